@@ -1,0 +1,1 @@
+"""Dixit Odyssey away from the cardboard box: rules, tables, bots and pictures."""

@@ -1,0 +1,191 @@
+"""Folds facts into a game. Trusts them: whether they may happen was `decide`'s question."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from conteur.rules.events import (
+    CardsSubmitted,
+    ClueGiven,
+    Draws,
+    Event,
+    GalleryLaid,
+    GameDealt,
+    GameEnded,
+    GiverNamed,
+    PlayerReleased,
+    PlayerSeated,
+    RoundBegun,
+    RoundScored,
+    ScoresConfirmed,
+    StorytellerChosen,
+    StorytellerSkipped,
+    VotesCast,
+)
+from conteur.rules.game import Game, left_of, told_once_more
+from conteur.rules.scoring import Ballot, add_points
+from conteur.rules.vocabulary import Card, Seat
+
+Hands = dict[Seat, tuple[Card, ...]]
+
+
+def replay(events: Iterable[Event]) -> Game:
+    """The game these events tell of; the first must be the deal."""
+    rest = iter(events)
+    dealt = next(rest, None)
+    if not isinstance(dealt, GameDealt):
+        raise TypeError("a game begins with GameDealt")
+    return evolve_all(deal(dealt), rest)
+
+
+def evolve_all(game: Game, events: Iterable[Event]) -> Game:
+    """The game after all these events."""
+    for event in events:
+        game = evolve(game, event)
+    return game
+
+
+def deal(event: GameDealt) -> Game:
+    """The game as it lies after the deal."""
+    hands = dict(event.hands)
+    seats = tuple(hands)
+    return Game(
+        setup=event.setup,
+        secret=event.secret,
+        words=event.words,
+        phase="claiming",
+        seats=seats,
+        hands=hands,
+        pile=event.pile,
+        scores={event.setup.side_of(seat): 0 for seat in seats},
+        told=dict.fromkeys(seats, 0),
+    )
+
+
+def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0912 - one branch an event
+    """The game after one more event."""
+    match event:
+        case VotesCast():
+            ballots = {**game.ballots, event.seat: Ballot(event.slots, event.red)}
+            return game.but(ballots=ballots)
+        case CardsSubmitted():
+            return _hand_over(game, event.seat, event.cards)
+        case ScoresConfirmed():
+            return game.but(confirmed=game.confirmed | {event.seat})
+        case ClueGiven(seat, clue, card):
+            told = game.but(phase="submitting", storyteller=seat, clue=clue)
+            return told if card is None else _hand_over(told, seat, (card,))
+        case GalleryLaid(cards, owners):
+            return game.but(phase="voting", gallery=cards, owners=owners)
+        case RoundScored(awards):
+            return game.but(
+                phase="scored",
+                scores=add_points(game.scores, awards),
+                told=told_once_more(game),
+                awards=awards,
+            )
+        case RoundBegun():
+            return _begin_round(game, event)
+        case GiverNamed(seat, giver):
+            return game.but(named={**game.named, seat: giver})
+        case StorytellerChosen(seat):
+            return game.but(phase="telling", storyteller=seat)
+        case StorytellerSkipped():
+            return _skip_storyteller(game, event)
+        case PlayerSeated():
+            return _seat_player(game, event)
+        case PlayerReleased(seat):
+            return _release_player(game, seat)
+        case GameEnded(reason, winners, draws):
+            drawn = sum(len(cards) for _, cards in draws)
+            return game.but(
+                phase="ended",
+                end_reason=reason,
+                winners=winners,
+                hands=_with_draws(game, draws),
+                pile=game.pile[drawn:],
+            )
+        case GameDealt():
+            raise TypeError("a game is dealt once")
+        case _:
+            assert_never(event)
+
+
+def _hand_over(game: Game, seat: Seat, cards: tuple[Card, ...]) -> Game:
+    """Cards leave a hand, face down."""
+    hand = tuple([card for card in game.hands[seat] if card not in cards])
+    return game.but(
+        hands={**game.hands, seat: hand},
+        submitted={**game.submitted, seat: cards},
+    )
+
+
+def _begin_round(game: Game, event: RoundBegun) -> Game:
+    """Board to discard, refill, in Party pass the hands, role to the left (B-60 to B-63, P-50)."""
+    drawn = sum(len(cards) for _, cards in event.draws)
+    hands = _with_draws(game, event.draws)
+    if event.reshuffled is None:
+        pile, discard, reshuffles = game.pile[drawn:], game.discard + game.gallery, game.reshuffles
+    else:
+        pile, discard, reshuffles = (game.pile + event.reshuffled)[drawn:], (), game.reshuffles + 1
+    return Game(  # not replaced: what is not named here is about the round that is over
+        setup=game.setup,
+        secret=game.secret,
+        words=game.words,
+        phase="telling",
+        seats=game.seats,
+        hands=_passed(game, hands) if game.setup.mode == "party" else hands,
+        pile=pile,
+        scores=game.scores,
+        told=game.told,
+        discard=discard,
+        reshuffles=reshuffles,
+        round=game.round + 1,
+        storyteller=event.storyteller,
+    )
+
+
+def _skip_storyteller(game: Game, event: StorytellerSkipped) -> Game:
+    """The turn counts as told. In Party hands move on too, so the next storyteller is as blind (P-11)."""
+    hands = _passed(game, dict(game.hands)) if game.setup.mode == "party" else game.hands
+    return game.but(
+        hands=hands,
+        told=told_once_more(game),
+        storyteller=event.storyteller,
+    )
+
+
+def _seat_player(game: Game, event: PlayerSeated) -> Game:
+    """A new player, with no cards before the refill and nothing to confirm."""
+    seat = event.seat
+    return game.but(
+        seats=tuple(sorted((*game.seats, seat))),
+        hands={**game.hands, seat: ()},
+        scores={**game.scores, seat: event.score},
+        told={**game.told, seat: event.told},
+        confirmed=game.confirmed | {seat},
+    )
+
+
+def _release_player(game: Game, seat: Seat) -> Game:
+    """Hand to the discard, score kept (A-27)."""
+    hands = dict(game.hands)
+    left_behind = hands.pop(seat)
+    return game.but(
+        seats=tuple(other for other in game.seats if other != seat),
+        hands=hands,
+        discard=game.discard + left_behind,
+        confirmed=game.confirmed - {seat},
+    )
+
+
+def _with_draws(game: Game, draws: Draws) -> Hands:
+    """Hands with the drawn cards in them."""
+    hands = dict(game.hands)
+    for seat, cards in draws:
+        hands[seat] += cards
+    return hands
+
+
+def _passed(game: Game, hands: Hands) -> Hands:
+    """Everybody's whole hand goes to the left (P-50)."""
+    return {left_of(game.seats, seat): hands[seat] for seat in game.seats}

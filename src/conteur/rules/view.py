@@ -1,0 +1,156 @@
+"""What a seat may know, built field by field from what it may know (H-1 to H-13). Never by taking secrets away."""
+
+from dataclasses import dataclass
+
+from conteur.rules.chance import commitment_to
+from conteur.rules.game import Game, awaited
+from conteur.rules.options import Option, options
+from conteur.rules.scoring import Award, Ballot, finders, found_by
+from conteur.rules.setup import Setup
+from conteur.rules.vocabulary import Card, EndReason, FoundBy, Phase, Seat, Side, Slot
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everybody sees of one player."""
+
+    seat: Seat
+    side: Side
+    score: int
+    hand_size: int
+    told: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """What is turned over when the last vote is in (H-8); in Party owners stay unknown (H-9)."""
+
+    found_by: FoundBy | None
+    story_slot: Slot | None
+    owners: tuple[Seat, ...] | None
+    ballots: tuple[tuple[Seat, Ballot], ...]
+    awards: tuple[Award, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """What proves that nobody steered the cards; the secret only when the game is over."""
+
+    commitment: str
+    words: tuple[str, ...]
+    secret: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Public:
+    """The part of the view that is the same for everybody, spectators included."""
+
+    setup: Setup
+    phase: Phase
+    round: int
+    storyteller: Seat | None
+    clue: str | None
+    players: tuple[PlayerView, ...]
+    awaited: tuple[Seat, ...]
+    named: tuple[tuple[Seat, Seat], ...]
+    """Team: whom each partner has named to give; that talk is public (T-22)."""
+    gallery: tuple[Card, ...]
+    """The cards lying face up this round, in slot order."""
+    reveal: Reveal | None
+    pile: int
+    discard: int
+    end_reason: EndReason | None
+    winners: tuple[Side, ...]
+    shuffle: Shuffle
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """The part only one seat may see."""
+
+    seat: Seat
+    hand: tuple[Card, ...] | None
+    """None while the cards must not be looked at (P-10, P-11)."""
+    submitted: tuple[Card, ...]
+    ballot: Ballot | None
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one seat knows; for spectators `you` is None."""
+
+    public: Public
+    you: You | None
+
+
+def view(game: Game, seat: Seat | None) -> View:
+    """The view from one seat, or a spectator's."""
+    return View(public(game), None if seat is None else private(game, seat))
+
+
+def views(game: Game) -> dict[Seat, View]:
+    """Every seat's view; the public part is made once and shared."""
+    shared = public(game)
+    return {seat: View(shared, private(game, seat)) for seat in game.seats}
+
+
+def public(game: Game) -> Public:
+    """What everybody may know."""
+    setup = game.setup
+    is_over = game.phase == "ended"
+    hands, scores, told, side_of = game.hands, game.scores, game.told, setup.side_of
+    return Public(
+        setup=setup,
+        phase=game.phase,
+        round=game.round,
+        storyteller=game.storyteller,
+        clue=game.clue,
+        players=tuple(
+            [PlayerView(seat, side := side_of(seat), scores[side], len(hands[seat]), told[seat]) for seat in game.seats]
+        ),
+        awaited=awaited(game),
+        named=tuple(sorted(game.named.items())) if game.named else (),
+        gallery=game.gallery,
+        reveal=_reveal(game) if game.phase in ("scored", "ended") and game.ballots else None,
+        pile=len(game.pile),
+        discard=len(game.discard),
+        end_reason=game.end_reason,
+        winners=game.winners,
+        shuffle=Shuffle(commitment_to(game.secret), game.words, game.secret.hex() if is_over else None),
+    )
+
+
+def private(game: Game, seat: Seat) -> You:
+    """What this seat alone may know."""
+    return You(
+        seat=seat,
+        hand=game.hands[seat] if _may_see_hand(game, seat) else None,
+        submitted=game.submitted.get(seat, ()),
+        ballot=game.ballots.get(seat),
+        options=options(game, seat),
+    )
+
+
+def _may_see_hand(game: Game, seat: Seat) -> bool:
+    """In Party the storyteller is blind until the clue, and nobody looks before there is one (H-10, P-10, P-11)."""
+    if game.setup.mode != "party" or game.phase not in ("claiming", "telling"):
+        return True
+    return game.phase == "telling" and seat != game.storyteller and game.setup.party_hands == "storyteller"
+
+
+def _reveal(game: Game) -> Reveal | None:
+    """Everything the turned boards and cards show; nothing while votes are still secret."""
+    if not game.gallery or game.storyteller is None:
+        return None
+    ballots = tuple((seat, game.ballots[seat]) for seat in sorted(game.ballots))
+    if game.setup.mode == "party":
+        return Reveal(None, None, None, ballots, game.awards)
+    found = finders(game.storyteller, game.owners, game.ballots)
+    return Reveal(
+        found_by=found_by(len(found), len(game.ballots)),
+        story_slot=game.owners.index(game.storyteller) + 1,
+        owners=game.owners,
+        ballots=ballots,
+        awards=game.awards,
+    )
