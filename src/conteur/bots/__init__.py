@@ -1,0 +1,1 @@
+"""Players without hands: brains, and games among them."""

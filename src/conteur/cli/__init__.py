@@ -1,0 +1,54 @@
+"""The command line. Every command answers on standard output and says on standard error what went wrong."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+
+from conteur.cli import score, simulate, verify, watch
+from conteur.cli.refusing import CommandError
+
+_EPILOG = """\
+try:
+  conteur watch                                            a whole game, round by round
+  conteur simulate --mode team --players 12 --games 1000 --seed 7
+  echo '{"mode": "base", "players": ["Ana", "Bo", "Cy", "Di"], "storyteller": "Ana",
+         "gallery": [{"slot": 1, "owner": "Bo"}, {"slot": 2, "owner": "Ana"},
+                     {"slot": 3, "owner": "Cy"}, {"slot": 4, "owner": "Di"}],
+         "votes": {"Bo": [2], "Cy": [1], "Di": [1]}}' | conteur score
+
+`conteur COMMAND --help` tells more. exit codes: 0 all well, 1 the game says no, 2 not understood.
+"""
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="conteur",
+        description="Dixit Odyssey away from the cardboard box: every mode of the printed game, exactly.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"conteur {version('conteur')}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in (watch, simulate, score, verify):
+        command.add_to(commands)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    chosen = _parser().parse_args(arguments)
+    try:
+        code: int = chosen.run(chosen)
+        sys.stdout.flush()
+    except CommandError as error:
+        print(f"conteur: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our answer has stopped listening, as `| head` does; that is no fault.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code

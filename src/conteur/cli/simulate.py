@@ -1,0 +1,64 @@
+"""`conteur simulate`: whole random games, and what they come to."""
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from conteur.bots.random_brain import RandomBrain
+from conteur.bots.simulation import play
+from conteur.bots.tally import Tally
+from conteur.cli.games import add_game_options, chosen_seed, chosen_setup
+from conteur.cli.progress import with_progress
+from conteur.cli.refusing import CommandError
+from conteur.rules import Chance, Game, Setup
+from conteur.rules.events import Event
+from conteur.store.record import record_of, write_record
+
+
+def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Say what the command is."""
+    parser = commands.add_parser(
+        "simulate",
+        help="play whole random games and sum them up",
+        description="Plays whole games with random legal moves and prints what they come to.",
+    )
+    add_game_options(parser)
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
+    parser.add_argument("--json", action="store_true", help="the summary as JSON, for machines")
+    parser.add_argument("--record", type=Path, metavar="DIR", help="write each game to DIR, for `conteur verify`")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Play, count, print."""
+    setup, seed = chosen_setup(chosen), chosen_seed(chosen)
+    if chosen.games < 1:
+        raise CommandError("--games must be at least 1")
+    tally = Tally(setup)
+    numbers = with_progress(range(chosen.games), chosen.games, "games")
+    for number in numbers:
+        events: list[Event] = []
+        for game, happened in _game(setup, seed, number):
+            tally.count(game, happened)
+            events += happened
+        if chosen.record:
+            _write(chosen.record, number, events)
+    print(json.dumps(tally.summary() | {"seed": seed}, indent=2) if chosen.json else tally.table(seed))
+    return 0
+
+
+def _game(setup: Setup, seed: int, number: int) -> Iterator[tuple[Game, tuple[Event, ...]]]:
+    """One game, the same for the same seed and number."""
+    random = Random(f"{seed} {number}")  # noqa: S311 - replayable whims, not secrets
+    brains = {seat: RandomBrain(random) for seat in range(setup.players)}
+    return play(setup, Chance(random.randbytes(32)), brains, random)
+
+
+def _write(folder: Path, number: int, events: list[Event]) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        write_record(folder / f"game-{number + 1:05d}.json", record_of(events))
+    except OSError as error:
+        raise CommandError(f"cannot write to {folder}: {error.strerror}") from None

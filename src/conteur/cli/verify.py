@@ -1,0 +1,59 @@
+"""`conteur verify`: whether a finished game was dealt fairly and scored right."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from conteur.cli.refusing import CommandError
+from conteur.rules.verify import Fault, Finding, check
+from conteur.store.codec import CodecError
+from conteur.store.record import read_record
+
+_SENTENCES = {
+    Fault.NOT_DEALT: "the record does not begin with a deal",
+    Fault.COMMITMENT_BROKEN: "the secret is not the one everybody was promised before the deal",
+    Fault.SHUFFLE_STEERED: "the cards do not lie as the secret and the players' words say",
+    Fault.SCORES_WRONG: "the points are not those the rules give",
+    Fault.MOVE_ILLEGAL: "a move was made that the rules refuse",
+    Fault.HISTORY_BROKEN: "something happened that does not follow from what was before",
+    Fault.NOT_FINISHED: "the game is not finished",
+}
+
+
+def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Say what the command is."""
+    parser = commands.add_parser(
+        "verify",
+        help="check a finished game's shuffle and scores",
+        description="Decides every move of a recorded game again, with the dice its secret gives, and compares.",
+    )
+    parser.add_argument("records", nargs="+", metavar="GAME.json", help="a record, or - for standard input")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """One line a record; 1 if any has a fault."""
+    has_fault = False
+    for name in chosen.records:
+        answer, is_fine = _verify(name)
+        has_fault |= not is_fine
+        print(f"{name}: {answer}")
+    return 1 if has_fault else 0
+
+
+def _verify(name: str) -> tuple[str, bool]:
+    try:
+        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+        record = read_record(text)
+    except OSError as error:
+        raise CommandError(f"cannot read {name}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise CommandError(f"{name}: this is not UTF-8 text") from None
+    except CodecError as error:
+        raise CommandError(f"{name}: {error}") from None
+    found = check(record.commitment, record.events)
+    if isinstance(found, Finding):
+        why = f" ({found.refusal})" if found.refusal else ""
+        return f"NOT FAIR: event {found.event}: {_SENTENCES[found.fault]}{why}", False
+    scores = ", ".join(str(score) for score in found.scores.values())
+    return f"fair: {len(record.events)} events, {found.round} rounds, scores {scores}", True

@@ -1,0 +1,1 @@
+"""Memory of games: events as JSON, and finished games as files anybody can check."""

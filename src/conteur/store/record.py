@@ -1,0 +1,59 @@
+"""A finished game as one JSON file, complete enough that anybody can check it."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from conteur.rules.chance import commitment_to
+from conteur.rules.events import Event, GameDealt
+from conteur.store.codec import CodecError, decode_event, encode_event
+
+_KIND: Final = "conteur game"
+_VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What was promised before the deal, and everything that happened."""
+
+    commitment: str
+    events: tuple[Event, ...]
+
+
+def record_of(events: Sequence[Event]) -> Record:
+    """The record of a game just played."""
+    dealt = events[0]
+    if not isinstance(dealt, GameDealt):
+        raise TypeError("a game begins with GameDealt")
+    return Record(commitment_to(dealt.secret), tuple(events))
+
+
+def write_record(path: Path, record: Record) -> None:
+    """One event a line, so that two records can be compared by eye."""
+    head = json.dumps({"kind": _KIND, "version": _VERSION, "commitment": record.commitment})
+    lines = ",\n".join(json.dumps(encode_event(event), ensure_ascii=False) for event in record.events)
+    path.write_text(f'{head[:-1]}, "events": [\n{lines}\n]}}\n', encoding="utf-8")
+
+
+def read_record(text: str) -> Record:
+    """The record in a file's text; CodecError says what is wrong with it."""
+    try:
+        written = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise CodecError(f"this is not JSON: {error}") from None
+    if not isinstance(written, dict) or written.get("kind") != _KIND:
+        raise CodecError(f'this is not the record of a game: "kind" should be "{_KIND}"')
+    if written.get("version") != _VERSION:
+        raise CodecError(f"this record has version {written.get('version')!r}; this conteur reads version {_VERSION}")
+    commitment, events = written.get("commitment"), written.get("events")
+    if not isinstance(commitment, str) or not isinstance(events, list):
+        raise CodecError('a record has a text "commitment" and a list of "events"')
+    decoded = []
+    for number, event in enumerate(events, 1):
+        try:
+            decoded.append(decode_event(event))
+        except CodecError as error:
+            raise CodecError(f"event {number}: {error}") from None
+    return Record(commitment, tuple(decoded))
