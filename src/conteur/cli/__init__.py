@@ -1,12 +1,13 @@
 """The command line. Every command answers on standard output and says on standard error what went wrong."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from conteur.cli import score, simulate, verify, watch
+from conteur.cli import score, serve, simulate, verify, watch
 from conteur.cli.refusing import CommandError
 
 _EPILOG = """\
@@ -31,17 +32,17 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"conteur {version('conteur')}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (watch, simulate, score, verify):
+    for command in (serve, watch, simulate, score, verify):
         command.add_to(commands)
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    chosen = _parser().parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # not every terminal has a rabbit
     try:
-        code: int = chosen.run(chosen)
-        sys.stdout.flush()
+        return _run(arguments)
     except CommandError as error:
         print(f"conteur: {error}", file=sys.stderr)
         return 2
@@ -49,6 +50,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         # Whoever read our answer has stopped listening, as `| head` does; that is no fault.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as error:
+        _drop_output()
+        print(f"conteur: cannot go on: {error.strerror}", file=sys.stderr)
+        return 2
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    try:
+        chosen = _parser().parse_args(arguments)
+        code: int = chosen.run(chosen)
+    finally:
+        sys.stdout.flush()  # here, where a failure to write can still be told
     return code
+
+
+def _drop_output() -> None:
+    """What is still unwritten cannot be written; Python shall not try again on its way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -15,14 +15,16 @@ def with_progress(items: Iterable[T], total: int, what: str) -> Iterator[T]:
         yield from items
         return
     shown = -1
-    for done, item in enumerate(items):
-        percent = 100 * done // max(total, 1)
-        if percent != shown:
-            shown = percent
-            _draw(percent, f"{done:,} of {total:,} {what}")
-        yield item
-    _draw(100, f"{total:,} {what}")
-    sys.stderr.write("\n")
+    try:
+        for done, item in enumerate(items):
+            percent = 100 * done // max(total, 1)
+            if percent != shown:
+                shown = percent
+                _draw(percent, f"{done:,} of {total:,} {what}")
+            yield item
+        _draw(100, f"{total:,} {what}")
+    finally:
+        sys.stderr.write("\n")
 
 
 def _draw(percent: int, words: str) -> None:

@@ -8,8 +8,9 @@ from typing import Any
 
 from conteur.cli.refusing import CommandError
 from conteur.rules.editions import make_setup
+from conteur.rules.setup import Setup
 from conteur.rules.turn import Turn, TurnRefused, score_turn
-from conteur.rules.vocabulary import Seat, Slot
+from conteur.rules.vocabulary import Seat, Side, Slot
 
 _FIELDS = ("mode", "edition", "options", "players", "storyteller", "gallery", "votes", "red")
 
@@ -29,13 +30,14 @@ def run(_chosen: argparse.Namespace) -> int:
     """Answer every turn on standard input as it comes; 1 if any was refused."""
     is_refused = False
     try:
-        for place, written in _turns(sys.stdin.buffer):
+        for place, written in _turns(sys.stdin.buffer if sys.stdin else ()):
             try:
                 answer = score_written(written)
-            except ValueError as error:
+            except (ValueError, RecursionError) as error:
                 raise CommandError(f"{place}{error}") from None
             is_refused |= "refused" in answer
-            print(json.dumps(answer, ensure_ascii=False), flush=True)
+            sys.stdout.buffer.write(json.dumps(answer, ensure_ascii=False).encode() + b"\n")
+            sys.stdout.buffer.flush()  # whoever sent the turn may wait for the answer before sending the next
     except UnicodeDecodeError:
         raise CommandError("the input is not UTF-8 text; a turn is a JSON object") from None
     return 1 if is_refused else 0
@@ -43,7 +45,8 @@ def run(_chosen: argparse.Namespace) -> int:
 
 def _turns(lines: Iterable[bytes]) -> Iterator[tuple[str, object]]:
     """Each turn with its place in the input: one a line, or one object over several lines."""
-    numbered = ((number, line.decode("utf-8-sig")) for number, line in enumerate(lines, 1) if line.strip())
+    decoded = ((number, line.decode("utf-8-sig")) for number, line in enumerate(lines, 1))
+    numbered = ((number, line) for number, line in decoded if line.strip())
     first = next(numbered, None)
     if first is None:
         raise CommandError("nothing to score; send a turn as a JSON object (conteur --help shows one)")
@@ -67,9 +70,14 @@ def _turns(lines: Iterable[bytes]) -> Iterator[tuple[str, object]]:
 
 def _loads(text: str) -> object:
     try:
-        return json.loads(text, object_pairs_hook=_without_repeats)
+        return json.loads(text, object_pairs_hook=_without_repeats, parse_constant=_no_such_number)
     except RecursionError:
         raise ValueError("nested too deeply") from None
+
+
+def _no_such_number(word: str) -> None:
+    """Python would read NaN and Infinity; JSON has neither."""
+    raise ValueError(f"{word} is not a number")
 
 
 def _without_repeats(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
@@ -92,9 +100,14 @@ def score_written(written: object) -> dict[str, Any]:
     answer = score_turn(turn)
     if isinstance(answer, TurnRefused):
         return {"refused": answer.code, "seat": None if answer.seat is None else names[answer.seat]}
-    if turn.setup.mode == "team":
-        return {"points": {f"{names[side]}+{names[turn.setup.partner_of(side)]}": p for side, p in answer.items()}}
-    return {"points": {names[side]: points for side, points in answer.items()}}
+    points = {_side_name(turn.setup, names, side): points for side, points in answer.items()}
+    if len(points) != len(answer):
+        raise ValueError('"players" must have names that differ also when partners are joined with "+"')
+    return {"points": points}
+
+
+def _side_name(setup: Setup, names: list[str], side: Side) -> str:
+    return f"{names[side]}+{names[setup.partner_of(side)]}" if setup.mode == "team" else names[side]
 
 
 def _required(written: dict[str, Any], name: str) -> Any:  # noqa: ANN401 - JSON can be anything
@@ -107,6 +120,8 @@ def _names(written: dict[str, Any]) -> list[str]:
     names = _required(written, "players")
     if not isinstance(names, list) or not all(isinstance(name, str) and name for name in names):
         raise ValueError('"players" must be a list of names in seating order')
+    if any("\ud800" <= sign <= "\udfff" for name in names for sign in name):
+        raise ValueError('"players" must be text; half a surrogate pair is none')
     if len(set(names)) != len(names):
         raise ValueError('"players" must have different names')
     return names
@@ -142,10 +157,11 @@ def _gallery(names: list[str], written: object) -> tuple[tuple[Slot, Seat], ...]
 def _votes(names: list[str], written: object) -> dict[Seat, tuple[Slot, ...]]:
     if not isinstance(written, dict) or not all(isinstance(slots, list) for slots in written.values()):
         raise ValueError('"votes" must be an object of {NAME: [SLOT, ...]}')
-    return {
+    votes = {
         _seat(names, name, '"votes"'): tuple(_slot(slot, f"the vote of {name!r}") for slot in slots)
         for name, slots in written.items()
     }
+    return {seat: slots for seat, slots in votes.items() if slots}  # an empty list is no vote
 
 
 def _slot(value: object, where: str) -> Slot:

@@ -43,8 +43,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _verify(name: str) -> tuple[str, bool]:
     try:
-        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
-        record = read_record(text)
+        text = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        record = read_record(text.decode("utf-8-sig"))
     except OSError as error:
         raise CommandError(f"cannot read {name}: {error.strerror}") from None
     except UnicodeDecodeError:

@@ -56,8 +56,17 @@ def run(chosen: argparse.Namespace) -> int:
             if drawn := drawing.of(game, event):
                 print(drawn)
                 if has_reader and game.phase != "ended":
-                    input("   Enter for the next round, Ctrl-C to stop ")
+                    has_reader = _waited()
     return 0
+
+
+def _waited() -> bool:
+    """Until Enter; after Ctrl-D there is nobody to wait for."""
+    try:
+        input("   Enter for the next round, Ctrl-C to stop ")
+    except EOFError:
+        return False
+    return True
 
 
 def _names(setup: Setup) -> dict[Seat, str]:

@@ -31,10 +31,15 @@ def record_of(events: Sequence[Event]) -> Record:
 
 
 def write_record(path: Path, record: Record) -> None:
+    """The record as a file."""
+    path.write_text(written_record(record), encoding="utf-8")
+
+
+def written_record(record: Record) -> str:
     """One event a line, so that two records can be compared by eye."""
     head = json.dumps({"kind": _KIND, "version": _VERSION, "commitment": record.commitment})
     lines = ",\n".join(json.dumps(encode_event(event), ensure_ascii=False) for event in record.events)
-    path.write_text(f'{head[:-1]}, "events": [\n{lines}\n]}}\n', encoding="utf-8")
+    return f'{head[:-1]}, "events": [\n{lines}\n]}}\n'
 
 
 def read_record(text: str) -> Record:
@@ -43,6 +48,13 @@ def read_record(text: str) -> Record:
         written = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise CodecError(f"this is not JSON: {error}") from None
+    try:
+        return _decode_record(written)
+    except RecursionError:  # while quoting what is wrong
+        raise CodecError("this is nested too deeply for the record of a game") from None
+
+
+def _decode_record(written: object) -> Record:
     if not isinstance(written, dict) or written.get("kind") != _KIND:
         raise CodecError(f'this is not the record of a game: "kind" should be "{_KIND}"')
     if written.get("version") != _VERSION:

@@ -1,0 +1,111 @@
+"""`conteur serve`: host tables for everybody who can reach this machine."""
+
+import argparse
+import json
+import logging
+import socket
+import sys
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+
+from conteur.cli.refusing import CommandError
+
+
+def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Say what the command is."""
+    parser = commands.add_parser(
+        "serve",
+        help="host tables on this machine",
+        description="One process, one port, one file of games. Prints the address phones in the same network can open.",
+    )
+    parser.add_argument("--host", default="0.0.0.0", help="address to listen on (default: every one)")  # noqa: S104 - see settings
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000; 0: any free one)")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument("--transport", choices=("auto", "picows", "websockets"), default="auto", help="socket library")
+    parser.add_argument("--origin", action="append", default=[], help="another address whose pages may open sockets")
+    parser.add_argument(
+        "--trusted-proxy", action="append", default=[], metavar="NETWORK", help="believe X-Forwarded-For from here"
+    )
+    parser.add_argument("--root-path", default="", metavar="/PATH", help="the path a proxy serves conteur under")
+    parser.add_argument("--absence", type=float, default=60.0, metavar="S", help="seconds before a stand-in plays")
+    parser.add_argument("--thinking", type=float, default=2.0, metavar="S", help="seconds bots seem to think, about")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    try:
+        from conteur import main, settings  # noqa: PLC0415 - the game alone runs without the server's packages
+        from conteur.store.log import LogUnavailable  # noqa: PLC0415 - as above
+        from conteur.tables.timing import Patience  # noqa: PLC0415 - as above
+    except ImportError as missing:
+        raise CommandError(f"the server needs more packages ({missing.name}): pip install 'conteur[server]'") from None
+    _log_to_stderr()
+    think = chosen.thinking
+    wanted = settings.ServerSettings(
+        host=chosen.host,
+        port=chosen.port,
+        transport=chosen.transport,
+        origins=frozenset(chosen.origin),
+        trusted_proxies=frozenset(chosen.trusted_proxy),
+        root_path=chosen.root_path.rstrip("/"),
+        patience=Patience(
+            absence=chosen.absence, host_absence=chosen.absence, thinking=(think / 2, think * 3 / 2), claiming=think * 3
+        ),
+    )
+    if chosen.data:
+        wanted = replace(wanted, folder=chosen.data)
+    try:
+        main.run(wanted, lambda port: _welcome(wanted.host, port, wanted.root_path, opens=not chosen.no_browser))
+    except LogUnavailable as error:
+        raise CommandError(str(error)) from None
+    except OSError as error:
+        raise CommandError(f"cannot listen on {wanted.host} port {wanted.port}: {error.strerror or error}") from None
+    return 0
+
+
+def _welcome(host: str, port: int, root_path: str, *, opens: bool) -> None:
+    """The address, as words and as a QR code for phones."""
+    here = f"http://localhost:{port}{root_path}/"
+    everywhere = host in {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
+    link = f"http://{_own_address()}:{port}{root_path}/" if everywhere else f"http://{host}:{port}{root_path}/"
+    if sys.stdout.isatty():
+        import segno  # noqa: PLC0415 - with the server's packages
+
+        segno.make(link, error="l").terminal(compact=True)
+    print(f"conteur is open at {link}", flush=True)
+    if everywhere:
+        print(f"and on this machine at {here}   (Ctrl-C closes)", flush=True)
+    if opens and sys.stdout.isatty():
+        webbrowser.open(here)
+
+
+def _own_address() -> str:
+    """The address others in the network know this machine by. Asks the system for a route; sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+class _JsonLines(logging.Formatter):
+    """One JSON object a line; never a name, a clue or a key."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {"at": self.formatTime(record), "level": record.levelname.lower(), "from": record.name}
+        told["what"] = record.getMessage()
+        if table := getattr(record, "table", None):
+            told["table"] = table
+        if record.exc_info and record.exc_info[0]:
+            told["error"] = record.exc_info[0].__name__
+        return json.dumps(told, ensure_ascii=False)
+
+
+def _log_to_stderr() -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(_JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])

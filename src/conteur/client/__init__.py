@@ -1,0 +1,10 @@
+"""A typed asyncio client: for scripts, tests, and bots that live elsewhere.
+
+async with connect("http://localhost:8000", "BCDFGH", "Ana") as seat:
+async for view in seat:
+...
+"""
+
+from conteur.client.seat import Refused, Seat, connect, open_table
+
+__all__ = ["Refused", "Seat", "connect", "open_table"]

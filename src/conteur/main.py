@@ -1,0 +1,70 @@
+"""Puts the house together: log, tables, stand-ins, wire."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from random import Random
+from typing import Final
+
+from conteur.bots.random_brain import RandomBrain
+from conteur.settings import ServerSettings
+from conteur.store.sqlite import SqliteLog
+from conteur.tables.lobby import Lobby
+from conteur.tables.table import Ways
+from conteur.web.app import App
+from conteur.web.house import House, Tasks
+from conteur.web.listing import Notices
+from conteur.web.transport.serve import new_event_loop, serve
+
+_SWEEP_EVERY: Final = 30.0
+
+
+def run(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
+    """Serve until told to stop."""
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(_serve(settings, on_ready))
+
+
+async def _serve(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
+    async with _house(settings) as house:
+        app = App(house)
+        await serve(
+            app.pages,
+            app.accept,
+            host=settings.host,
+            port=settings.port,
+            transport=settings.transport,
+            on_ready=on_ready,
+        )
+
+
+@contextlib.asynccontextmanager
+async def _house(settings: ServerSettings) -> AsyncIterator[House]:
+    """A house with its log open, swept now and then."""
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    log = await SqliteLog.open(settings.folder / "conteur.sqlite")
+    random = Random()  # noqa: S311 - a stand-in's whims, not secrets
+    tasks = Tasks()
+    notices = Notices(log, tasks.soon)
+    lobby = Lobby(Ways(log, RandomBrain(random), settings.patience, random, notices.on_change))
+    house = House(
+        log,
+        lobby,
+        tasks,
+        allowed_origins=settings.origins,
+        trusted_proxies=settings.trusted_proxies,
+        root_path=settings.root_path,
+    )
+    sweeping = asyncio.get_running_loop().create_task(_sweep(lobby))
+    try:
+        yield house
+    finally:
+        sweeping.cancel()
+        await log.close()
+
+
+async def _sweep(lobby: Lobby) -> None:
+    """Put tables away that nobody looks at; their log remembers."""
+    while True:
+        await asyncio.sleep(_SWEEP_EVERY)
+        lobby.put_away_idle()

@@ -1,0 +1,1 @@
+"""People around a game: who sits where, who hosts, what was agreed. One move at a time, written before told."""

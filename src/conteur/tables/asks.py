@@ -1,0 +1,135 @@
+"""What people may ask of a table. Moves of the game itself are `rules.moves`."""
+
+from typing import Final, Literal, get_args
+
+from msgspec import Struct
+
+from conteur.tables.people import Person, Rabbit, in_snake_case
+from conteur.tables.settings import SettingsChange
+
+Reaction = Literal["applause", "laugh", "wow", "heart", "think", "hurry"]
+REACTIONS: Final = get_args(Reaction)
+
+
+class _Ask(Struct, frozen=True, tag_field="kind", tag=in_snake_case, forbid_unknown_fields=True):
+    """Sent under a name of our own."""
+
+
+class Sit(_Ask, frozen=True):
+    """Let me sit down. The key, 16 random bytes of the sender's own, proves the seat from now on."""
+
+    name: str
+    key: str
+    rabbit: Rabbit | None = None
+
+
+class ChangeLook(_Ask, frozen=True):
+    """Call me this, and give me that rabbit."""
+
+    name: str
+    rabbit: Rabbit
+
+
+class Leave(_Ask, frozen=True):
+    """I am going, for good."""
+
+
+class AddWord(_Ask, frozen=True):
+    """Mix this into the next shuffle."""
+
+    word: str
+
+
+class Say(_Ask, frozen=True):
+    """Something to everybody, or to my partner."""
+
+    text: str
+    to_team: bool = False
+
+
+class React(_Ask, frozen=True):
+    """A gesture."""
+
+    reaction: Reaction
+
+
+class Pause(_Ask, frozen=True):
+    """Stop the clock."""
+
+
+class Resume(_Ask, frozen=True):
+    """Let the clock run on."""
+
+
+class Extend(_Ask, frozen=True):
+    """I need a minute more."""
+
+
+class AddBot(_Ask, frozen=True):
+    """Host: a bot for an empty chair."""
+
+
+class SendAway(_Ask, frozen=True):
+    """Host: this one has to go."""
+
+    person: Person
+
+
+class HandOver(_Ask, frozen=True):
+    """Host: look after the table, please."""
+
+    person: Person
+
+
+class ChangeSettings(_Ask, frozen=True):
+    """Host: let us play it this way."""
+
+    settings: SettingsChange
+
+
+class ArrangeSeats(_Ask, frozen=True):
+    """Host: sit like this."""
+
+    order: tuple[Person, ...]
+
+
+class StartGame(_Ask, frozen=True):
+    """Host: deal."""
+
+
+class Reopen(_Ask, frozen=True):
+    """Host: back to the waiting room, with the same people."""
+
+
+class Hurry(_Ask, frozen=True):
+    """Host: whoever is still thinking is played by a stand-in, this once."""
+
+
+Ask = (
+    Sit
+    | ChangeLook
+    | Leave
+    | AddWord
+    | Say
+    | React
+    | Pause
+    | Resume
+    | Extend
+    | AddBot
+    | SendAway
+    | HandOver
+    | ChangeSettings
+    | ArrangeSeats
+    | StartGame
+    | Reopen
+    | Hurry
+)
+
+HOST_ONLY: Final = (AddBot, SendAway, HandOver, ChangeSettings, ArrangeSeats, StartGame, Reopen, Hurry)
+CLOCK: Final = (Pause, Resume, Extend, Hurry)
+"""Asks about time; they leave no trace in the log."""
+
+
+def kind_of(ask: type[Ask]) -> str:
+    """The name an ask has on the wire."""
+    return in_snake_case(ask.__name__)

@@ -1,0 +1,164 @@
+"""What a wish comes to: a move, an ask, or what time brings. Writes nothing; the steps are for the log."""
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from conteur.rules.arrange import arrange
+from conteur.rules.chance import Chance
+from conteur.rules.decide import decide
+from conteur.rules.game import awaited
+from conteur.rules.moves import (
+    CastVotes,
+    ClaimStory,
+    ConfirmScores,
+    DrawStoryteller,
+    GiveClue,
+    Move,
+    NameGiver,
+    SubmitCards,
+)
+from conteur.rules.options import Option
+from conteur.rules.refusals import Refusal
+from conteur.rules.view import View, view
+from conteur.tables.asks import Ask, Sit
+from conteur.tables.gathering import Gathering, chance_of, fold
+from conteur.tables.keys import hash_of, new_secret, owner_of
+from conteur.tables.people import BotRelieved, HostChanged, Person, PersonLeft, PersonSat
+from conteur.tables.refusing import TableRefusal
+from conteur.tables.seating import (
+    AnyRefusal,
+    Decision,
+    Fresh,
+    Happening,
+    decide_ask,
+    release_leaver,
+    seat_latecomer,
+)
+from conteur.tables.texts import clean
+from conteur.tables.timing import StandIn
+
+
+class Chooser(Protocol):
+    """Plays for whoever is not there."""
+
+    def choose(self, view: View, options: tuple[Option, ...]) -> Move:
+        """A legal move."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class MakeHost:
+    """The host has been gone too long; this one looks after the table."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody, or time itself, wants; `ref` is the sender's own name for it."""
+
+    what: Move | Ask | StandIn | DrawStoryteller | MakeHost
+    by: Person | None = None
+    ref: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Why not, or what happens, each step with its author; `person` is who has just sat down."""
+
+    refused: AnyRefusal | None = None
+    steps: tuple[tuple[Person | None, tuple[Happening, ...]], ...] = ()
+    person: Person | None = None
+
+
+def decide_wish(table: Gathering, wish: Wish, standin: Chooser, chance: Chance | None) -> Outcome:
+    """Everything that follows from a wish, comings and goings between rounds included."""
+    if isinstance(wish.what, Sit):
+        return _sit(table, wish, wish.what)
+    decided = _decide(table, wish, standin, chance)
+    if isinstance(decided, Refusal | TableRefusal):
+        return Outcome(decided)
+    return Outcome(steps=_with_housekeeping(table, wish.by, decided)) if decided else Outcome()
+
+
+def _sit(table: Gathering, wish: Wish, ask: Sit) -> Outcome:
+    """Whoever asks twice with the same key sits already."""
+    key_hash = hash_of(ask.key)
+    if key_hash is None:
+        return Outcome(TableRefusal.KEY_MUST_BE_16_BYTES)
+    if wish.by is None and (member := owner_of(table.members, key_hash)):
+        return Outcome(person=member.person)
+    decided = decide_ask(table, wish.by, ask, Fresh(key_hash, ""))
+    if isinstance(decided, Refusal | TableRefusal):
+        return Outcome(decided)
+    sat = next(event for event in decided if isinstance(event, PersonSat | BotRelieved))
+    return Outcome(steps=_with_housekeeping(table, sat.person, decided), person=sat.person)
+
+
+def _decide(table: Gathering, wish: Wish, standin: Chooser, chance: Chance | None) -> Decision:
+    match wish.what:
+        case ClaimStory() | GiveClue() | NameGiver() | SubmitCards() | CastVotes() | ConfirmScores() as move:
+            return _decide_move(table, wish.by, move, chance)
+        case StandIn(seat):
+            return _stand_in(table, seat, standin, chance)
+        case DrawStoryteller():
+            game = table.game
+            return () if game is None else arrange(game, DrawStoryteller(), chance or chance_of(game))
+        case MakeHost(person):
+            return (HostChanged(person),)
+        case _:
+            return decide_ask(table, wish.by, wish.what, Fresh("", new_secret()))
+
+
+def _decide_move(table: Gathering, by: Person | None, move: Move, chance: Chance | None) -> Decision:
+    member = None if by is None else table.member(by)
+    if member is None:
+        return TableRefusal.SIT_DOWN_FIRST
+    game = table.game
+    if game is None:
+        return TableRefusal.NO_GAME_IS_RUNNING
+    if member.seat is None:
+        return TableRefusal.WAIT_FOR_THE_NEXT_ROUND
+    if isinstance(move, GiveClue):
+        move = replace(move, clue=clean(move.clue))
+    return decide(game, member.seat, move, chance or chance_of(game))
+
+
+def _stand_in(table: Gathering, seat: int, standin: Chooser, chance: Chance | None) -> Decision:
+    """A legal move for a seat that is waited for; nothing if it is not any more."""
+    game = table.game
+    if game is None or seat not in awaited(game):
+        return ()
+    seen = view(game, seat)
+    if seen.you is None or not seen.you.options:
+        return ()
+    return decide(game, seat, standin.choose(seen, seen.you.options), chance or chance_of(game))
+
+
+def _with_housekeeping(
+    table: Gathering, by: Person | None, events: tuple[Happening, ...]
+) -> tuple[tuple[Person | None, tuple[Happening, ...]], ...]:
+    """The events, and then what the table does by itself: leavers go, latecomers sit, one step each."""
+    steps: list[tuple[Person | None, tuple[Happening, ...]]] = [(by, events)]
+    while events:
+        for event in events:
+            table = fold(table, event, 0)
+        events = _housekeeping(table)
+        if events:
+            steps.append((None, events))
+    return tuple(steps)
+
+
+def _housekeeping(table: Gathering) -> tuple[Happening, ...]:
+    """The next thing to put in order, if there is one."""
+    if table.status == "waiting":
+        return ()
+    for member in table.members:
+        if member.is_leaving and table.status == "ended":
+            return (PersonLeft(member.person),)
+        if member.is_leaving and (released := release_leaver(table, member)):
+            return released
+    for member in table.members:
+        if member.seat is None and (seated := seat_latecomer(table, member.person)):
+            return seated
+    return ()

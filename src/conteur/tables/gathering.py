@@ -1,0 +1,182 @@
+"""A table as it stands: its people and their game, as one frozen value folded from the log."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from conteur.rules.chance import Chance
+from conteur.rules.events import Event, GameDealt
+from conteur.rules.evolve import deal, evolve
+from conteur.rules.game import Game
+from conteur.rules.vocabulary import MAX_SEATS, Seat
+from conteur.tables.people import (
+    BotRelieved,
+    BotSat,
+    BotTookOver,
+    GameStarted,
+    HostChanged,
+    LookChanged,
+    PeopleEvent,
+    Person,
+    PersonJoined,
+    PersonLeaving,
+    PersonLeft,
+    PersonSat,
+    Rabbit,
+    Said,
+    SeatsArranged,
+    SettingsChanged,
+    TableOpened,
+    TableReopened,
+    WordAdded,
+)
+from conteur.tables.settings import Settings
+
+Status = Literal["waiting", "playing", "ended"]
+
+_TALK_KEPT: Final = 50
+
+
+class Member(Struct, frozen=True):
+    """Somebody at the table. A bot has no key."""
+
+    person: Person
+    name: str
+    rabbit: Rabbit
+    key_hash: str | None
+    seat: Seat | None = None
+    """The place in the running game; None before it, and for a latecomer who waits for the next round."""
+    is_leaving: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether nobody can prove to be this one."""
+        return self.key_hash is None
+
+
+class Remark(Struct, frozen=True):
+    """Something said, and when."""
+
+    number: int
+    at: int
+    said: Said
+
+
+class Gathering(Struct, frozen=True):
+    """People, agreement and game."""
+
+    settings: Settings
+    secret: str
+    """The next game's; only its hash is ever shown before that game is over."""
+    members: tuple[Member, ...] = ()
+    """In seating order."""
+    host: Person | None = None
+    words: dict[Person, str] = {}
+    next_person: Person = 0
+    game: Game | None = None
+    games: int = 0
+    talk: tuple[Remark, ...] = ()
+    remarks: int = 0
+
+    @property
+    def status(self) -> Status:
+        """Whether people wait, play, or look at the result."""
+        if self.game is None:
+            return "waiting"
+        return "ended" if self.game.phase == "ended" else "playing"
+
+    def member(self, person: Person) -> Member | None:
+        """The one with this number, if still here."""
+        return next((member for member in self.members if member.person == person), None)
+
+    def seated(self, seat: Seat) -> Member | None:
+        """Who plays at this seat of the running game."""
+        return next((member for member in self.members if member.seat == seat), None)
+
+    def free_rabbit(self, wished: Rabbit | None) -> Rabbit:
+        """The wished rabbit if nobody has it, else the first free one."""
+        taken = {member.rabbit for member in self.members}
+        if wished is not None and wished not in taken:
+            return wished
+        return next(rabbit for rabbit in range(MAX_SEATS + 1) if rabbit not in taken)
+
+    def mixed_words(self) -> tuple[str, ...]:
+        """The players' words for the next shuffle, in seating order."""
+        return tuple(self.words[member.person] for member in self.members if member.person in self.words)
+
+
+def chance_of(game: Game) -> Chance:
+    """The dice of a running game."""
+    return Chance(game.secret, game.words)
+
+
+def open_gathering(opened: TableOpened) -> Gathering:
+    """A table nobody sits at yet."""
+    return Gathering(opened.settings, opened.secret)
+
+
+def fold(table: Gathering, event: PeopleEvent | Event, at: int) -> Gathering:  # noqa: C901, PLR0912 - one branch an event
+    """The table after one more event."""
+    match event:
+        case PersonSat(person, name, rabbit, key_hash):
+            return _add(table, Member(person, name, rabbit, key_hash))
+        case BotSat(person, name, rabbit):
+            return _add(table, Member(person, name, rabbit, None))
+        case BotRelieved(person, name, rabbit, key_hash):
+            relieved = _change(table, person, name=name, rabbit=rabbit, key_hash=key_hash)
+            return replace(relieved, host=person) if table.host is None else relieved
+        case LookChanged(person, name, rabbit):
+            return _change(table, person, name=name, rabbit=rabbit)
+        case PersonLeft(person):
+            return _remove(table, person)
+        case BotTookOver(person, name):
+            return _change(table, person, name=name, key_hash=None, is_leaving=False)
+        case PersonLeaving(person):
+            return _change(table, person, is_leaving=True)
+        case PersonJoined(person, seat):
+            return _change(table, person, seat=seat)
+        case HostChanged(person):
+            return replace(table, host=person)
+        case SettingsChanged(settings):
+            return replace(table, settings=settings)
+        case SeatsArranged(order):
+            by_person = {member.person: member for member in table.members}
+            return replace(table, members=tuple(by_person[person] for person in order))
+        case WordAdded(person, word):
+            return replace(table, words={**table.words, person: word})
+        case GameStarted(seats, next_secret):
+            placed = {person: seat for seat, person in enumerate(seats)}
+            members = tuple(replace(member, seat=placed[member.person]) for member in table.members)
+            return replace(table, members=members, words={}, secret=next_secret, games=table.games + 1)
+        case TableReopened():
+            members = tuple(replace(member, seat=None) for member in table.members)
+            return replace(table, members=members, game=None)
+        case Said():
+            remark = Remark(table.remarks + 1, at, event)
+            return replace(table, talk=(*table.talk, remark)[-_TALK_KEPT:], remarks=remark.number)
+        case TableOpened():
+            raise TypeError("a table is opened once")
+        case GameDealt():
+            return replace(table, game=deal(event))
+        case _:
+            if table.game is None:
+                raise TypeError(f"{type(event).__name__} before the deal")
+            return replace(table, game=evolve(table.game, event))
+
+
+def _add(table: Gathering, member: Member) -> Gathering:
+    """The first person to sit down looks after the table."""
+    host = member.person if table.host is None and not member.is_bot else table.host
+    return replace(table, members=(*table.members, member), next_person=member.person + 1, host=host)
+
+
+def _change(table: Gathering, person: Person, **changes: object) -> Gathering:
+    members = tuple(replace(member, **changes) if member.person == person else member for member in table.members)
+    return replace(table, members=members)
+
+
+def _remove(table: Gathering, person: Person) -> Gathering:
+    members = tuple(member for member in table.members if member.person != person)
+    words = {by: word for by, word in table.words.items() if by != person}
+    return replace(table, members=members, words=words, host=None if table.host == person else table.host)

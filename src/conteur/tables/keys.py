@@ -1,0 +1,57 @@
+"""Seat keys: 128 random bits that prove a seat. Only their hashes are kept."""
+
+import base64
+import binascii
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+from typing import Final
+
+from conteur.tables.gathering import Member
+
+_LENGTH: Final = 16
+_WRITTEN_LENGTH: Final = 22
+_ALPHABET: Final = "BCDFGHJKLMNPQRTVWXZ"
+"""No vowels, so no words; no letters that look alike when read out or scribbled."""
+CODE_LENGTH: Final = 6
+
+
+def new_key() -> str:
+    """A key nobody can guess, in base64url without padding."""
+    return secrets.token_urlsafe(_LENGTH)
+
+
+def new_secret() -> str:
+    """The secret of a game's shuffle, as hex."""
+    return secrets.token_hex(32)
+
+
+def new_code() -> str:
+    """A table's short name."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether a table could have this name."""
+    return len(text) == CODE_LENGTH and all(letter in _ALPHABET for letter in text)
+
+
+def hash_of(key: str) -> str | None:
+    """What is kept of a key; None if it is not one."""
+    if len(key) != _WRITTEN_LENGTH:
+        return None
+    try:
+        raw = base64.b64decode(key + "==", altchars=b"-_", validate=True)
+    except (ValueError, binascii.Error):
+        return None
+    return hashlib.sha256(raw).hexdigest()
+
+
+def owner_of(members: Iterable[Member], key_hash: str) -> Member | None:
+    """Whose key this is; every comparison takes as long as every other."""
+    found = None
+    for member in members:
+        if member.key_hash is not None and hmac.compare_digest(member.key_hash, key_hash):
+            found = member
+    return found

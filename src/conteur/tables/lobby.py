@@ -1,0 +1,76 @@
+"""All tables of this process: opened, found again in the log, put away when nobody looks."""
+
+import asyncio
+from typing import Final
+
+from conteur.store.log import Conflict
+from conteur.tables.entries import Entry, encode_entry
+from conteur.tables.history import open_past, read_past
+from conteur.tables.keys import is_code, new_code, new_secret
+from conteur.tables.people import TableOpened
+from conteur.tables.settings import Settings
+from conteur.tables.table import Table, Ways, milliseconds_now
+
+_TRIES: Final = 16
+
+
+class Lobby:
+    """Where tables are looked up by their code."""
+
+    def __init__(self, ways: Ways) -> None:
+        """No table is awake yet."""
+        self._ways = ways
+        self._awake: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Task[Table | None]] = {}
+        self._idle: set[str] = set()
+
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._awake)
+
+    async def open(self, settings: Settings) -> Table:
+        """A new table under a code nobody has."""
+        opened = TableOpened(settings, new_secret())
+        body = encode_entry(Entry(milliseconds_now(), (opened,)))
+        for _ in range(_TRIES):
+            code = new_code()
+            try:
+                await self._ways.log.append(code, 0, [body])
+            except Conflict:
+                continue
+            return self._wake_up(Table(code, open_past(opened), self._ways))
+        raise RuntimeError("no free code was found; are there millions of tables?")
+
+    async def find(self, code: str) -> Table | None:
+        """The table with this code, woken from the log if it rests; None if there is none."""
+        if not is_code(code):
+            return None
+        if code in self._awake:
+            return self._awake[code]
+        if code not in self._waking:
+            self._waking[code] = asyncio.get_running_loop().create_task(self._read(code))
+        return await asyncio.shield(self._waking[code])
+
+    async def _read(self, code: str) -> Table | None:
+        try:
+            bodies = await self._ways.log.read(code)
+            if not bodies:
+                return None
+            table = Table(code, read_past(bodies), self._ways)
+            return self._wake_up(table)
+        finally:
+            del self._waking[code]
+
+    def _wake_up(self, table: Table) -> Table:
+        self._awake[table.code] = table
+        return table
+
+    def put_away_idle(self) -> int:
+        """Let go of every table nobody has looked at since the last time; how many went."""
+        idle = {code for code, table in self._awake.items() if table.is_idle}
+        going = idle & self._idle
+        for code in going:
+            self._awake.pop(code).rest()
+        self._idle = idle - going
+        return len(going)

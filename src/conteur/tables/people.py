@@ -1,0 +1,152 @@
+"""What happens among the people of a table, as facts. The game's own facts are `rules.events`."""
+
+from msgspec import Struct
+
+from conteur.tables.settings import Settings
+
+Person = int
+"""Somebody, or a bot, at this table: a number given once and never again."""
+
+Rabbit = int
+"""One of twelve, 0 to 11."""
+
+
+def in_snake_case(name: str) -> str:
+    """The name a type has on disk and on the wire."""
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).removeprefix("_")
+
+
+class _Fact(Struct, frozen=True, tag_field="event", tag=in_snake_case):
+    """Written to the log under a name of our own."""
+
+
+class TableOpened(_Fact, frozen=True):
+    """Somebody opened the table. `secret` is the next game's; its hash is shown from now on."""
+
+    settings: Settings
+    secret: str
+
+
+class PersonSat(_Fact, frozen=True):
+    """Somebody sat down; the key proves it is the same person later."""
+
+    person: Person
+    name: str
+    rabbit: Rabbit
+    key_hash: str
+
+
+class BotSat(_Fact, frozen=True):
+    """A bot took an empty chair."""
+
+    person: Person
+    name: str
+    rabbit: Rabbit
+
+
+class BotRelieved(_Fact, frozen=True):
+    """Somebody took over a bot's place, cards and score."""
+
+    person: Person
+    name: str
+    rabbit: Rabbit
+    key_hash: str
+
+
+class LookChanged(_Fact, frozen=True):
+    """Another name or another rabbit."""
+
+    person: Person
+    name: str
+    rabbit: Rabbit
+
+
+class PersonLeft(_Fact, frozen=True):
+    """Somebody is gone for good: by choice, or sent away."""
+
+    person: Person
+
+
+class BotTookOver(_Fact, frozen=True):
+    """A bot plays on in a leaver's place."""
+
+    person: Person
+    name: str
+
+
+class PersonLeaving(_Fact, frozen=True):
+    """Somebody goes when the round is over; a stand-in plays until then."""
+
+    person: Person
+
+
+class HostChanged(_Fact, frozen=True):
+    """Somebody else looks after the table now."""
+
+    person: Person
+
+
+class SettingsChanged(_Fact, frozen=True):
+    """Something else was agreed."""
+
+    settings: Settings
+
+
+class SeatsArranged(_Fact, frozen=True):
+    """People changed chairs; in Team, who sits half the table apart is a pair."""
+
+    order: tuple[Person, ...]
+
+
+class WordAdded(_Fact, frozen=True):
+    """Somebody mixed a word of their own into the next shuffle."""
+
+    person: Person
+    word: str
+
+
+class GameStarted(_Fact, frozen=True):
+    """The deal follows; these are the seats. `next_secret` is for the game after."""
+
+    seats: tuple[Person, ...]
+    next_secret: str
+
+
+class PersonJoined(_Fact, frozen=True):
+    """A latecomer has a seat in the running game."""
+
+    person: Person
+    seat: int
+
+
+class TableReopened(_Fact, frozen=True):
+    """Back to the waiting room, with the same people."""
+
+
+class Said(_Fact, frozen=True):
+    """Somebody said something, or reacted."""
+
+    person: Person
+    text: str
+    to_team: bool = False
+    is_reaction: bool = False
+
+
+PeopleEvent = (
+    TableOpened
+    | PersonSat
+    | BotSat
+    | BotRelieved
+    | LookChanged
+    | PersonLeft
+    | BotTookOver
+    | PersonLeaving
+    | HostChanged
+    | SettingsChanged
+    | SeatsArranged
+    | WordAdded
+    | GameStarted
+    | PersonJoined
+    | TableReopened
+    | Said
+)

@@ -1,0 +1,313 @@
+"""Whether an ask may happen, and what then happens. Pure: keys and secrets come as arguments."""
+
+from typing import Final
+
+from msgspec import UNSET, Struct
+from msgspec.structs import asdict
+
+from conteur.rules.arrange import arrange
+from conteur.rules.chance import Chance
+from conteur.rules.closing import open_game
+from conteur.rules.events import Event
+from conteur.rules.moves import ReleasePlayer, SeatPlayer, SkipStoryteller
+from conteur.rules.refusals import Refusal
+from conteur.rules.vocabulary import MAX_SEATS
+from conteur.tables.asks import (
+    HOST_ONLY,
+    AddBot,
+    AddWord,
+    ArrangeSeats,
+    Ask,
+    ChangeLook,
+    ChangeSettings,
+    Extend,
+    HandOver,
+    Hurry,
+    Leave,
+    Pause,
+    React,
+    Reopen,
+    Resume,
+    Say,
+    SendAway,
+    Sit,
+    StartGame,
+    kind_of,
+)
+from conteur.tables.gathering import Gathering, Member, chance_of
+from conteur.tables.people import (
+    BotRelieved,
+    BotSat,
+    BotTookOver,
+    GameStarted,
+    HostChanged,
+    LookChanged,
+    PeopleEvent,
+    Person,
+    PersonJoined,
+    PersonLeaving,
+    PersonLeft,
+    PersonSat,
+    Said,
+    SeatsArranged,
+    SettingsChanged,
+    TableReopened,
+    WordAdded,
+)
+from conteur.tables.refusing import TableRefusal
+from conteur.tables.settings import SettingsChange, are_understood, setup_for, with_changes
+from conteur.tables.texts import MAX_NAME, MAX_REMARK, MAX_WORD, clean
+
+Happening = PeopleEvent | Event
+AnyRefusal = TableRefusal | Refusal
+Decision = tuple[Happening, ...] | AnyRefusal
+
+BOT_NAMES: Final = ("Pip", "Miso", "Olive", "Juno", "Bao", "Lumi", "Nilo", "Koko", "Tavi", "Suri", "Yuki", "Zuzu")
+_SET_DURING_A_GAME: Final = frozenset({"pace", "seconds", "leavers", "is_public", "has_talk"})
+
+
+class Fresh(Struct, frozen=True):
+    """What an ask may need that nobody could have known before."""
+
+    key_hash: str
+    secret: str
+
+
+def decide_ask(table: Gathering, person: Person | None, ask: Ask, fresh: Fresh) -> Decision:  # noqa: C901, PLR0912 - one branch an ask
+    """The events this ask brings about, or why not."""
+    if isinstance(ask, Sit):
+        return TableRefusal.ALREADY_SEATED if person is not None else _sit(table, ask, fresh)
+    member = None if person is None else table.member(person)
+    if member is None:
+        return TableRefusal.SIT_DOWN_FIRST
+    if isinstance(ask, HOST_ONLY) and table.host != member.person:
+        return TableRefusal.ONLY_THE_HOST_MAY
+    match ask:
+        case ChangeLook():
+            return _change_look(table, member, ask)
+        case Leave():
+            return leave(table, member)
+        case AddWord():
+            return _add_word(table, member, ask)
+        case Say():
+            return _say(table, member, ask)
+        case React():
+            if not table.settings.has_talk:
+                return TableRefusal.TALK_IS_OFF
+            return (Said(member.person, ask.reaction, is_reaction=True),)
+        case AddBot():
+            return _add_bot(table)
+        case SendAway():
+            other = table.member(ask.person)
+            return TableRefusal.NO_SUCH_PERSON if other is None else leave(table, other)
+        case HandOver():
+            return _hand_over(table, ask)
+        case ChangeSettings():
+            return _change_settings(table, ask.settings)
+        case ArrangeSeats():
+            return _arrange_seats(table, ask)
+        case StartGame():
+            return _start_game(table, fresh)
+        case Reopen():
+            return (TableReopened(),) if table.status == "ended" else TableRefusal.NO_GAME_IS_RUNNING
+        case _:
+            return TableRefusal.THERE_IS_NO_CLOCK  # asks about time are answered by whoever has a clock
+
+
+def _refuse_name(table: Gathering, name: str, but: Person | None = None) -> TableRefusal | None:
+    if not name:
+        return TableRefusal.NAME_IS_EMPTY
+    if len(name) > MAX_NAME:
+        return TableRefusal.NAME_IS_TOO_LONG
+    others = {member.name.casefold() for member in table.members if member.person != but}
+    return TableRefusal.NAME_IS_TAKEN if name.casefold() in others else None
+
+
+def _sit(table: Gathering, ask: Sit, fresh: Fresh) -> Decision:
+    """An empty chair, or a bot's place: in a running Team game only that."""
+    name = clean(ask.name)
+    if refused := _refuse_name(table, name):
+        return refused
+    if ask.rabbit is not None and not 0 <= ask.rabbit < MAX_SEATS:
+        return TableRefusal.NO_SUCH_RABBIT
+    is_playing = table.status == "playing"
+    bot = next((member for member in table.members if member.is_bot), None)
+    if bot is not None and (is_playing or len(table.members) >= MAX_SEATS):
+        rabbit = bot.rabbit if ask.rabbit == bot.rabbit else table.free_rabbit(ask.rabbit)
+        return (BotRelieved(bot.person, name, rabbit if rabbit < MAX_SEATS else bot.rabbit, fresh.key_hash),)
+    if len(table.members) >= MAX_SEATS:
+        return TableRefusal.TABLE_IS_FULL
+    if is_playing and table.settings.mode == "team":
+        return Refusal.TEAMS_KEEP_THEIR_SEATS
+    sat = PersonSat(table.next_person, name, table.free_rabbit(ask.rabbit), fresh.key_hash)
+    return (sat, *seat_latecomer(table, sat.person)) if is_playing else (sat,)
+
+
+def _change_look(table: Gathering, member: Member, ask: ChangeLook) -> Decision:
+    name = clean(ask.name)
+    if refused := _refuse_name(table, name, but=member.person):
+        return refused
+    if not 0 <= ask.rabbit < MAX_SEATS:
+        return TableRefusal.NO_SUCH_RABBIT
+    if any(other.rabbit == ask.rabbit for other in table.members if other.person != member.person):
+        return TableRefusal.RABBIT_IS_TAKEN
+    return (LookChanged(member.person, name, ask.rabbit),)
+
+
+def leave(table: Gathering, member: Member) -> Decision:
+    """Out of the waiting room at once; out of a game as the host has chosen (A-27)."""
+    host = _next_host(table, member) if table.host == member.person else ()
+    if table.status != "playing" or member.seat is None:
+        return PersonLeft(member.person), *host
+    if member.is_bot:
+        return TableRefusal.GAME_IS_RUNNING
+    if table.settings.leavers == "bot" or table.settings.mode == "team":
+        return BotTookOver(member.person, _bot_name(table)), *host
+    leaving = PersonLeaving(member.person)
+    if table.game is not None and table.game.phase == "telling" and table.game.storyteller == member.seat:
+        skipped = arrange(table.game, SkipStoryteller(), chance_of(table.game))
+        return (leaving, *host, *skipped) if not isinstance(skipped, Refusal) else (leaving, *host)
+    return leaving, *host, *release_leaver(table, member)
+
+
+def release_leaver(table: Gathering, member: Member) -> tuple[Happening, ...]:
+    """Between rounds the seat goes away; where too few would remain, a bot plays on."""
+    if table.game is None or table.game.phase != "scored" or member.seat is None:
+        return ()
+    released = arrange(table.game, ReleasePlayer(member.seat), chance_of(table.game))
+    if isinstance(released, Refusal):
+        return (BotTookOver(member.person, _bot_name(table)),)
+    return (*released, PersonLeft(member.person))
+
+
+def seat_latecomer(table: Gathering, person: Person) -> tuple[Happening, ...]:
+    """Between rounds a latecomer gets a seat nobody had, or one that was left; else nothing yet."""
+    game = table.game
+    if game is None or game.phase != "scored":
+        return ()
+    free = [seat for seat in range(MAX_SEATS) if seat not in game.seats]
+    unused = [seat for seat in free if seat not in game.scores]
+    for seat in (unused or free)[:1]:
+        seated = arrange(game, SeatPlayer(seat), chance_of(game))
+        if not isinstance(seated, Refusal):
+            return (*seated, PersonJoined(person, seat))
+    return ()
+
+
+def _next_host(table: Gathering, gone: Member) -> tuple[HostChanged, ...]:
+    """The next person in seating order; a table of bots has none."""
+    place = table.members.index(gone)
+    circle = table.members[place + 1 :] + table.members[:place]
+    return tuple(HostChanged(member.person) for member in circle if not member.is_bot and not member.is_leaving)[:1]
+
+
+def _add_word(table: Gathering, member: Member, ask: AddWord) -> Decision:
+    if table.status == "playing":
+        return TableRefusal.GAME_IS_RUNNING
+    word = clean(ask.word)[:MAX_WORD]
+    return (WordAdded(member.person, word),) if word else TableRefusal.WORD_IS_EMPTY
+
+
+def _say(table: Gathering, member: Member, ask: Say) -> Decision:
+    """Team talk is the game's own and stays when table talk is switched off (T-22)."""
+    if ask.to_team and (table.status != "playing" or table.settings.mode != "team"):
+        return TableRefusal.ONLY_TEAMS_TALK_APART
+    if not table.settings.has_talk and not ask.to_team:
+        return TableRefusal.TALK_IS_OFF
+    text = clean(ask.text)
+    if not text:
+        return TableRefusal.TEXT_IS_EMPTY
+    if len(text) > MAX_REMARK:
+        return TableRefusal.TEXT_IS_TOO_LONG
+    return (Said(member.person, text, ask.to_team),)
+
+
+def _bot_name(table: Gathering) -> str:
+    taken = {member.name.casefold() for member in table.members}
+    return next((name for name in BOT_NAMES if name.casefold() not in taken), f"Bot {table.next_person}")
+
+
+def _add_bot(table: Gathering) -> Decision:
+    if table.status == "playing":
+        return TableRefusal.GAME_IS_RUNNING
+    if len(table.members) >= MAX_SEATS:
+        return TableRefusal.TABLE_IS_FULL
+    return (BotSat(table.next_person, _bot_name(table), table.free_rabbit(None)),)
+
+
+def _hand_over(table: Gathering, ask: HandOver) -> Decision:
+    other = table.member(ask.person)
+    if other is None:
+        return TableRefusal.NO_SUCH_PERSON
+    return TableRefusal.BOTS_CANNOT_HOST if other.is_bot else (HostChanged(other.person),)
+
+
+def _change_settings(table: Gathering, change: SettingsChange) -> Decision:
+    named = {name for name, value in asdict(change).items() if value is not UNSET}
+    if table.status == "playing" and not named <= _SET_DURING_A_GAME:
+        return TableRefusal.GAME_IS_RUNNING
+    settings = with_changes(table.settings, change)
+    return (SettingsChanged(settings),) if are_understood(settings) else TableRefusal.SETTINGS_NOT_UNDERSTOOD
+
+
+def _arrange_seats(table: Gathering, ask: ArrangeSeats) -> Decision:
+    if table.status == "playing":
+        return TableRefusal.GAME_IS_RUNNING
+    if sorted(ask.order) != sorted(member.person for member in table.members):
+        return TableRefusal.ORDER_MUST_NAME_EVERYBODY_ONCE
+    return (SeatsArranged(ask.order),)
+
+
+def _start_game(table: Gathering, fresh: Fresh) -> Decision:
+    """Deal to everybody in seating order, with the secret promised before anybody added a word."""
+    if table.status == "playing":
+        return TableRefusal.GAME_IS_RUNNING
+    chance = Chance(bytes.fromhex(table.secret), table.mixed_words())
+    opened = open_game(setup_for(table.settings, len(table.members)), chance)
+    if isinstance(opened, Refusal):
+        return opened
+    return (GameStarted(tuple(member.person for member in table.members), fresh.secret), *opened)
+
+
+def why_not_start_now(table: Gathering) -> AnyRefusal | None:
+    """What is missing before the host may deal."""
+    decided = _start_game(table, Fresh("", ""))
+    return decided if isinstance(decided, TableRefusal | Refusal) else None
+
+
+def asks_open_to(table: Gathering, person: Person, *, has_clock: bool) -> list[str]:
+    """The kinds of ask this person may make now, for buttons to be lit by."""
+    member = table.member(person)
+    if member is None:
+        return [kind_of(Sit)]
+    is_playing = table.status == "playing"
+    kinds: list[type[Ask]] = [ChangeLook, Leave]
+    if table.settings.has_talk or (is_playing and table.settings.mode == "team"):
+        kinds.append(Say)
+    if table.settings.has_talk:
+        kinds.append(React)
+    if not is_playing:
+        kinds.append(AddWord)
+    elif has_clock:
+        kinds += [Pause, Resume, Extend]
+    if table.host == person:
+        kinds += _hosts_asks(table)
+    return [kind_of(kind) for kind in kinds]
+
+
+def _hosts_asks(table: Gathering) -> list[type[Ask]]:
+    kinds: list[type[Ask]] = [ChangeSettings]
+    if len(table.members) > 1:
+        kinds.append(SendAway)
+    if sum(not member.is_bot for member in table.members) > 1:
+        kinds.append(HandOver)
+    if table.status == "playing":
+        return [*kinds, Hurry]
+    kinds.append(ArrangeSeats)
+    if len(table.members) < MAX_SEATS:
+        kinds.append(AddBot)
+    if why_not_start_now(table) is None:
+        kinds.append(StartGame)
+    if table.status == "ended":
+        kinds.append(Reopen)
+    return kinds

@@ -1,0 +1,83 @@
+"""What the host agrees with the table before a game. Knows no people."""
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import asdict, replace
+
+from conteur.rules.editions import make_setup
+from conteur.rules.refusals import Refusal
+from conteur.rules.setup import Setup, refuse_setup
+from conteur.rules.vocabulary import DECK_SIZE, Phase
+
+Leavers = Literal["bot", "go"]
+"""Whether a bot takes a leaver's seat for good, or the seat goes away between rounds. In Team always a bot."""
+
+PaceName = Literal["off", "relaxed", "brisk", "own"]
+
+Seconds = Mapping[Phase, int]
+
+PACES: Final[Mapping[PaceName, Seconds]] = {
+    "off": {},
+    "relaxed": {"claiming": 90, "telling": 180, "submitting": 120, "voting": 120, "scored": 60},
+    "brisk": {"claiming": 30, "telling": 60, "submitting": 45, "voting": 45, "scored": 20},
+}
+MAX_SECONDS: Final = 3600
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """One table's agreement; a missing option means the edition's own."""
+
+    mode: Literal["base", "party", "team"] = "base"
+    edition: str = "odyssey"
+    options: dict[str, str | int | dict[str, int] | None] = {}
+    pace: PaceName = "off"
+    seconds: dict[Phase, int] = {}
+    """Pace `own`: how long each phase may take; a phase that is not named has no limit."""
+    leavers: Leavers = "bot"
+    is_public: bool = False
+    has_talk: bool = True
+    deck: str = "reverie"
+
+
+class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings to change; what is not named stays."""
+
+    mode: Literal["base", "party", "team"] | UnsetType = UNSET
+    edition: str | UnsetType = UNSET
+    options: dict[str, str | int | dict[str, int] | None] | UnsetType = UNSET
+    pace: PaceName | UnsetType = UNSET
+    seconds: dict[Phase, int] | UnsetType = UNSET
+    leavers: Leavers | UnsetType = UNSET
+    is_public: bool | UnsetType = UNSET
+    has_talk: bool | UnsetType = UNSET
+
+
+def with_changes(settings: Settings, change: SettingsChange) -> Settings:
+    """The settings with what the change names."""
+    return replace(settings, **{name: value for name, value in asdict(change).items() if value is not UNSET})
+
+
+def setup_for(settings: Settings, players: int) -> Setup:
+    """The rules' setup for this many; ValueError if the options are not understood."""
+    return make_setup(settings.mode, players, edition=settings.edition, options=settings.options, deck_size=DECK_SIZE)
+
+
+def why_not_start(settings: Settings, players: int) -> Refusal | None:
+    """What is missing before this many can play."""
+    return refuse_setup(setup_for(settings, players))
+
+
+def seconds_for(settings: Settings, phase: Phase) -> int | None:
+    """How long this phase may take, if there is a limit."""
+    return (settings.seconds if settings.pace == "own" else PACES[settings.pace]).get(phase)
+
+
+def are_understood(settings: Settings) -> bool:
+    """Whether edition, options and seconds make sense."""
+    try:
+        setup_for(settings, 6)
+    except ValueError:
+        return False
+    return all(1 <= seconds <= MAX_SECONDS for seconds in settings.seconds.values())

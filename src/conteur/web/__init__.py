@@ -1,0 +1,1 @@
+"""The wire: pages and sockets on one port. Knows no rules."""

@@ -1,0 +1,217 @@
+"""The pages and the small HTTP interface beside the socket."""
+
+import io
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from conteur.store.log import LogUnavailable
+from conteur.tables.album import finished_game
+from conteur.tables.keys import hash_of, is_code, new_key, owner_of
+from conteur.tables.refusing import TableRefusal
+from conteur.tables.settings import Settings, SettingsChange, are_understood, with_changes
+from conteur.tables.table import Table
+from conteur.web.addresses import visitor
+from conteur.web.house import House
+from conteur.web.listing import Listing
+from conteur.web.openapi import openapi
+from conteur.web.schema import protocol_schema
+
+MAX_BODY: Final = 16 * 1024
+MAX_RECORDING: Final = 320 * 1024
+"""Ten seconds of what browsers record, with room to spare."""
+_SOUNDS: Final = ("audio/webm", "audio/ogg", "audio/mp4", "audio/mpeg", "audio/wav")
+_LISTED: Final = 50
+
+_Handler = Callable[[Request], Awaitable[Response]]
+
+
+def _json(body: object, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(body), status, media_type="application/json", headers={"cache-control": "no-store"}
+    )
+
+
+def _refused(why: TableRefusal, status: int) -> Response:
+    return _json({"refused": why}, status)
+
+
+class Pages:
+    """All routes of one house."""
+
+    def __init__(self, house: House) -> None:
+        """Whose pages."""
+        self._house = house
+
+    def app(self) -> Starlette:
+        """The application."""
+        routes = [
+            ("/", self.home, "GET"),
+            ("/api/tables", self.open_table, "POST"),
+            ("/api/tables/{code}", self.see_table, "GET"),
+            ("/api/tables/{code}/qr.svg", self.qr, "GET"),
+            ("/api/tables/{code}/games/{number:int}", self.game, "GET"),
+            ("/api/tables/{code}/recordings", self.record, "POST"),
+            ("/api/tables/{code}/recordings/{name}", self.recording, "GET"),
+            ("/api/lobby", self.lobby, "GET"),
+            ("/api/protocol.json", self.protocol, "GET"),
+            ("/api/openapi.json", self.openapi, "GET"),
+            ("/healthz", self.healthy, "GET"),
+            ("/readyz", self.ready, "GET"),
+            ("/metrics", self.metrics, "GET"),
+        ]
+        return Starlette(
+            routes=[Route(path, self._guarded(handler), methods=[method]) for path, handler, method in routes]
+        )
+
+    def _address(self, request: Request) -> str:
+        peer = request.client.host if request.client else ""
+        return visitor(peer, request.headers, self._house.trusted_proxies)
+
+    def _guarded(self, handler: _Handler) -> _Handler:
+        """A limit for every address, and a clear answer when the disk says no."""
+
+        async def guarded(request: Request) -> Response:
+            if not self._house.visits.take(self._address(request), self._house.now()):
+                self._house.metrics.rejected += 1
+                return _refused(TableRefusal.TOO_FAST, 429)
+            try:
+                return await handler(request)
+            except LogUnavailable:
+                return _refused(TableRefusal.CANNOT_WRITE_NOW, 503)
+
+        return guarded
+
+    async def _table(self, request: Request) -> Table | None:
+        code = request.path_params["code"].upper()
+        table = await self._house.lobby.find(code) if is_code(code) else None
+        if table is None and not self._house.misses.take(self._address(request), self._house.now()):
+            self._house.metrics.rejected += 1
+        return table
+
+    async def home(self, request: Request) -> Response:
+        """What is here, for whoever opens the address in a browser."""
+        base = str(request.base_url).rstrip("/") + self._house.root_path
+        return PlainTextResponse(
+            f"This is a conteur server.\n\n"
+            f"Open a table:  curl -X POST {base}/api/tables\n"
+            f"Sit down:      conteur join {base}/t/CODE --name YOU\n"
+            f"The protocol:  {base}/api/protocol.json, {base}/api/openapi.json\n"
+        )
+
+    async def open_table(self, request: Request) -> Response:
+        """A new table; the body may hold settings."""
+        if not self._house.openings.take(self._address(request), self._house.now()):
+            self._house.metrics.rejected += 1
+            return _refused(TableRefusal.TOO_MANY_TABLES, 429)
+        body = await _body(request, MAX_BODY)
+        if body is None:
+            return _refused(TableRefusal.NOT_UNDERSTOOD, 413)
+        try:
+            change = msgspec.json.decode(body, type=SettingsChange) if body.strip() else SettingsChange()
+        except (msgspec.MsgspecError, RecursionError):
+            return _refused(TableRefusal.NOT_UNDERSTOOD, 400)
+        settings = with_changes(Settings(), change)
+        if not are_understood(settings):
+            return _refused(TableRefusal.SETTINGS_NOT_UNDERSTOOD, 400)
+        table = await self._house.lobby.open(settings)
+        self._house.metrics.tables_opened += 1
+        return _json({"code": table.code, "path": f"{self._house.root_path}/t/{table.code}"}, 201)
+
+    async def see_table(self, request: Request) -> Response:
+        """What a visitor may know before sitting down."""
+        table = await self._table(request)
+        if table is None:
+            return _refused(TableRefusal.NO_SUCH_TABLE, 404)
+        return _json(Listing.of(table))
+
+    async def qr(self, request: Request) -> Response:
+        """The table's link as a picture for cameras."""
+        code = request.path_params["code"].upper()
+        if not is_code(code):
+            return _refused(TableRefusal.NO_SUCH_TABLE, 404)
+        link = f"{str(request.base_url).rstrip('/')}{self._house.root_path}/t/{code}"
+        out = io.BytesIO()
+        segno.make(link, error="m").save(out, kind="svg", border=2, xmldecl=False, nl=False)
+        return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+
+    async def game(self, request: Request) -> Response:
+        """The record of a finished game, for `conteur verify`."""
+        table = await self._table(request)
+        if table is None:
+            return _refused(TableRefusal.NO_SUCH_TABLE, 404)
+        record = finished_game(await self._house.log.read(table.code), request.path_params["number"])
+        if record is None:
+            return _refused(TableRefusal.NO_GAME_IS_RUNNING, 404)
+        return Response(record, media_type="application/json", headers={"cache-control": "no-store"})
+
+    async def record(self, request: Request) -> Response:
+        """A storyteller's recording; the seat key comes in the Authorization header, never in the address."""
+        if not self._house.uploads.take(self._address(request), self._house.now()):
+            return _refused(TableRefusal.TOO_FAST, 429)
+        table = await self._table(request)
+        if table is None:
+            return _refused(TableRefusal.NO_SUCH_TABLE, 404)
+        key_hash = hash_of(request.headers.get("authorization", "").removeprefix("Bearer "))
+        if key_hash is None or owner_of(table.past.table.members, key_hash) is None:
+            return _refused(TableRefusal.WRONG_KEY, 403)
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        content = await _body(request, MAX_RECORDING)
+        if kind not in _SOUNDS or not content:
+            return _refused(TableRefusal.NOT_UNDERSTOOD, 415 if content else 413)
+        name = new_key()
+        await self._house.log.put_blob(table.code, name, kind, content)
+        return _json({"name": name}, 201)
+
+    async def recording(self, request: Request) -> Response:
+        """A recording, for whoever was told its name."""
+        code = request.path_params["code"].upper()
+        found = await self._house.log.blob(code, request.path_params["name"]) if is_code(code) else None
+        if found is None:
+            return _refused(TableRefusal.NO_SUCH_RECORDING, 404)
+        kind, content = found
+        return Response(content, media_type=kind, headers={"cache-control": "private, max-age=86400"})
+
+    async def lobby(self, _request: Request) -> Response:
+        """The public tables."""
+        listed = await self._house.log.listings(_LISTED)
+        return _json({"tables": [msgspec.Raw(body) for _, body in listed]})
+
+    async def protocol(self, _request: Request) -> Response:
+        """The protocol as JSON Schema."""
+        return _json(protocol_schema())
+
+    async def openapi(self, _request: Request) -> Response:
+        """The HTTP interface, described."""
+        return _json(openapi())
+
+    async def healthy(self, _request: Request) -> Response:
+        """The process lives."""
+        return PlainTextResponse("ok\n")
+
+    async def ready(self, _request: Request) -> Response:
+        """The log answers."""
+        await self._house.log.version("readiness")
+        return PlainTextResponse("ready\n")
+
+    async def metrics(self, _request: Request) -> Response:
+        """Counters."""
+        return PlainTextResponse(
+            self._house.metrics.text(self._house.lobby.awake), media_type="text/plain; version=0.0.4"
+        )
+
+
+async def _body(request: Request, most: int) -> bytes | None:
+    """The body, unless it is larger than it may be."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            return None
+    return bytes(body)
