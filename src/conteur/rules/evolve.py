@@ -103,6 +103,7 @@ def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0912 - one branc
                 winners=winners,
                 hands=_with_draws(game, draws),
                 pile=game.pile[drawn:],
+                ballots={} if game.phase == "voting" else game.ballots,  # votes never turned over stay secret
             )
         case GameDealt():
             raise TypeError("a game is dealt once")
@@ -162,6 +163,7 @@ def _seat_player(game: Game, event: PlayerSeated) -> Game:
         hands={**game.hands, seat: ()},
         scores={**game.scores, seat: event.score},
         told={**game.told, seat: event.told},
+        submitted={other: cards for other, cards in game.submitted.items() if other != seat},
         confirmed=game.confirmed | {seat},
     )
 
@@ -187,5 +189,5 @@ def _with_draws(game: Game, draws: Draws) -> Hands:
 
 
 def _passed(game: Game, hands: Hands) -> Hands:
-    """Everybody's whole hand goes to the left (P-50)."""
-    return {left_of(game.seats, seat): hands[seat] for seat in game.seats}
+    """Everybody's whole hand goes to the left (P-50), sorted: its order must not tell what was just drawn (P-51)."""
+    return {left_of(game.seats, seat): tuple(sorted(hands[seat])) for seat in game.seats}

@@ -36,7 +36,11 @@ def score_turn(turn: Turn) -> dict[Side, int] | TurnRefused:
     if refused := _refuse(turn):
         return refused
     owners = tuple(owner for _, owner in sorted(turn.gallery))
-    ballots = {seat: Ballot(slots, turn.red if _places_red(turn, seat) else None) for seat, slots in turn.votes.items()}
+    ballots = {
+        seat: Ballot(slots, turn.red if _places_red(turn, seat) else None)
+        for seat, slots in turn.votes.items()
+        if slots
+    }
     points = points_of(score(turn.setup, turn.storyteller, owners, ballots))
     sides = sorted({turn.setup.side_of(seat) for seat in range(turn.setup.players)})
     return {side: points.get(side, 0) for side in sides}

@@ -72,6 +72,8 @@ def check(commitment: str, events: Sequence[Event]) -> Game | Finding:
         return Finding(Fault.NOT_DEALT, 1)
     if len(dealt.secret) != SECRET_LENGTH or commitment_to(dealt.secret) != commitment:
         return Finding(Fault.COMMITMENT_BROKEN, 1)
+    if sum(len(cards) for _, cards in dealt.hands) + len(dealt.pile) != dealt.setup.deck_size:
+        return Finding(Fault.SHUFFLE_STEERED, 1)  # before a deck of any size is shuffled again
     chance = Chance(dealt.secret, dealt.words)
     game: Game | None = None
     done = 0
