@@ -1,0 +1,82 @@
+"""What the rest of conteur knows of a socket. No library's name appears here."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade:
+    """What is known of a visitor before the socket is accepted."""
+
+    path: str
+    """Percent-decoded, without the query."""
+    query: str
+    """As it was sent, without the question mark."""
+    headers: Mapping[str, str]
+    """Lower-case names; a repeated header is joined with commas."""
+    client: str
+    """The address of the TCP peer, which may be a proxy; empty when unknown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rejected:
+    """A plain HTTP answer instead of a socket."""
+
+    status: int
+    reason: str
+    """The whole body of the answer."""
+
+
+class Socket(Protocol):
+    """The server's end of one open socket. After the end both calls do nothing."""
+
+    def send(self, message: bytes) -> None:
+        """Send one text message (valid UTF-8); never waits. A reader too slow to take it is closed with 1013."""
+        ...
+
+    def close(self, code: int, reason: str) -> None:
+        """Start the closing handshake; a peer that does not answer is cut off."""
+        ...
+
+
+class Listener(Protocol):
+    """Who hears one socket. Calls come one at a time, from the event loop, and never from inside `send` or `close`."""
+
+    def on_open(self, socket: Socket) -> None:
+        """The socket is open."""
+        ...
+
+    def on_message(self, message: bytes) -> None:
+        """One whole text message, valid UTF-8. Raising closes the socket with 1011."""
+        ...
+
+    def on_close(self) -> None:
+        """The socket is over. Comes exactly once after on_open, however it ended, and nothing comes after it."""
+        ...
+
+
+Accept: TypeAlias = Callable[[Upgrade], Listener | Rejected]
+"""Asked once for each well-formed upgrade request, before any answer is sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much of the server one visitor may hold. Sizes in bytes, times in seconds."""
+
+    max_head: int = 16 * 1024
+    """Request line and headers together; more is answered 431."""
+    head_timeout: float = 10.0
+    """For the whole request head to arrive."""
+    max_message: int = 16 * 1024
+    """One message with all its fragments; more is closed with 1009."""
+    max_unsent: int = 256 * 1024
+    """Waiting in this process for a slow reader; more is closed with 1013."""
+    idle_timeout: float = 20.0
+    """A socket silent for this long, at most twice this long, is pinged."""
+    pong_timeout: float = 20.0
+    """A pinged socket still silent after this is cut off."""
+    close_timeout: float = 5.0
+    """For the peer to answer a close."""
+    stop_timeout: int = 10
+    """For pages in progress to finish when the server stops."""

@@ -1,0 +1,127 @@
+"""Runs the one port: uvicorn answers pages, the chosen library carries sockets."""
+
+import asyncio
+import contextlib
+import importlib
+import signal
+import socket
+import threading
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from functools import partial
+from typing import Any, Literal, TypeAlias, cast
+
+import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
+
+from conteur.web.transport.door import Door, HandOver, Sockets
+from conteur.web.transport.port import Accept, Limits
+
+Transport: TypeAlias = Literal["auto", "picows", "websockets"]
+
+Message: TypeAlias = MutableMapping[str, Any]
+App: TypeAlias = Callable[
+    [Message, Callable[[], Awaitable[Message]], Callable[[Message], Awaitable[None]]], Awaitable[None]
+]
+"""Any ASGI application, such as Starlette's. It is never asked about sockets."""
+
+BACKLOG = 2048
+
+
+async def serve(  # noqa: PLR0913 - the one place where everything about the port is said
+    app: App,
+    accept: Accept,
+    *,
+    host: str,
+    port: int,
+    transport: Transport = "auto",
+    limits: Limits | None = None,
+    stop: asyncio.Event | None = None,
+    on_ready: Callable[[int], None] | None = None,
+) -> None:
+    """Serve until SIGINT, SIGTERM or `stop`; then close sockets with 1012, finish pages and return.
+
+    `on_ready` is told the port, which matters when 0 was asked for. An address that cannot be had raises OSError.
+    """
+    limits = limits or Limits()
+    sockets = Sockets(accept, hand_over_of(transport), limits)
+    config = uvicorn.Config(
+        cast("Any", app),
+        http=cast("type[asyncio.Protocol]", partial(Door, sockets=sockets)),
+        ws=asyncio.Protocol,  # never made: the door hands over; without a class uvicorn treats upgrades as pages
+        interface="asgi3",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # who is behind a proxy is decided in one place, for pages and sockets alike
+        server_header=False,
+        timeout_graceful_shutdown=limits.stop_timeout,
+        backlog=BACKLOG,
+    )
+    listening = bind(host, port)
+    server = Server(config, on_ready)
+    watch = asyncio.ensure_future(server.leave_on(stop)) if stop is not None else None
+    try:
+        await server.serve([listening])
+    finally:
+        listening.close()
+        if watch is not None:
+            watch.cancel()
+
+
+def hand_over_of(transport: Transport) -> HandOver:
+    """The chosen library's hand-over; "auto" is picows where it can be had."""
+    if transport != "websockets":
+        try:
+            return cast("HandOver", importlib.import_module("conteur.web.transport.picows_handover").hand_over)
+        except ImportError:
+            if transport == "picows":
+                raise
+    return cast("HandOver", importlib.import_module("conteur.web.transport.websockets_handover").hand_over)
+
+
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """A loop of uvloop where it exists, otherwise (on Windows) of asyncio. For asyncio.Runner(loop_factory=...)."""
+    try:
+        return cast("asyncio.AbstractEventLoop", importlib.import_module("uvloop").new_event_loop())
+    except ImportError:
+        return asyncio.new_event_loop()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket. "::" listens to IPv4 as well where the system can."""
+    if ":" not in host:
+        return socket.create_server((host, port), backlog=BACKLOG)
+    dual = host == "::" and socket.has_dualstack_ipv6()
+    return socket.create_server((host, port), family=socket.AF_INET6, backlog=BACKLOG, dualstack_ipv6=dual)
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, told when to leave and telling when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[int], None] | None) -> None:
+        """Not started yet."""
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the door, then say so."""
+        await super().startup(sockets)
+        if self._on_ready is not None and sockets:
+            self._on_ready(sockets[0].getsockname()[1])
+
+    async def leave_on(self, stop: asyncio.Event) -> None:
+        """Leave when the event is set."""
+        await stop.wait()
+        self.should_exit = True
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave on a signal and, unlike uvicorn, do not raise it again: the caller has a store to close."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, action in before.items():
+                signal.signal(number, action)

@@ -1,0 +1,1 @@
+"""Everything that must be true of the wire."""
