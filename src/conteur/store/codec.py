@@ -2,8 +2,8 @@
 
 import dataclasses
 import re
-from collections.abc import Callable, Mapping
-from typing import Any, Final, get_args
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, cast, get_args
 
 from conteur.rules.editions import make_setup, written_end
 from conteur.rules.events import (
@@ -26,6 +26,7 @@ from conteur.rules.events import (
 )
 from conteur.rules.scoring import Award
 from conteur.rules.setup import Setup
+from conteur.rules.vocabulary import EndReason, Reason
 
 Json = dict[str, Any]
 
@@ -39,6 +40,9 @@ def _name_on_disk(event: type) -> str:
 
 
 _NAMES: Final[Mapping[type, str]] = {event: _name_on_disk(event) for event in get_args(Event)}
+_FIELDS: Final[Mapping[str, frozenset[str]]] = {
+    name: frozenset({"event", *(field.name for field in dataclasses.fields(event))}) for event, name in _NAMES.items()
+}
 
 
 def encode_event(event: Event) -> Json:
@@ -58,8 +62,10 @@ def decode_event(written: object) -> Event:
         raise CodecError("an event is a JSON object")
     name = written.get("event")
     read = _READERS.get(name) if isinstance(name, str) else None
-    if read is None:
+    if read is None or not isinstance(name, str):
         raise CodecError(f"unknown event {name!r}")
+    if unknown := sorted(written.keys() - _FIELDS[name]):
+        raise CodecError(f"{name}: unknown field {unknown[0]!r}")
     try:
         return read(written)
     except KeyError as missing:
@@ -91,43 +97,63 @@ def _integer(value: object) -> int:
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(f"{value!r} is not text")
+    value.encode()  # half a surrogate pair is none
     return value
 
 
-def _integers(values: object) -> tuple[int, ...]:
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(f"{value!r} is neither true nor false")
+    return value
+
+
+def _list(values: object) -> Sequence[Any]:
     if not isinstance(values, list | tuple):
         raise TypeError(f"{values!r} is not a list")
-    return tuple(map(_integer, values))
+    return values
+
+
+def _integers(values: object) -> tuple[int, ...]:
+    return tuple(map(_integer, _list(values)))
 
 
 def _optional(value: object) -> int | None:
     return None if value is None else _integer(value)
 
 
-def _draws(values: list[tuple[object, object]]) -> Draws:
-    return tuple((_integer(seat), _integers(cards)) for seat, cards in values)
+def _draws(values: object) -> Draws:
+    return tuple((_integer(seat), _integers(cards)) for seat, cards in map(_list, _list(values)))
 
 
-def _award(value: list[Any]) -> Award:
-    side, reason, points, voters = value
+def _award(value: object) -> Award:
+    side, reason, points, voters = _list(value)
+    if reason not in get_args(Reason):
+        raise ValueError(f"points are not won for {reason!r}")
     return Award(_integer(side), reason, _integer(points), _integers(voters))
+
+
+def _end_reason(value: object) -> EndReason:
+    for reason in get_args(EndReason):
+        if value == reason:
+            return cast(EndReason, reason)
+    raise ValueError(f"a game does not end by {value!r}")
 
 
 _READERS: Final[Mapping[str, Callable[[Json], Event]]] = {
     "game_dealt": lambda e: GameDealt(
         decode_setup(e["setup"]),
         bytes.fromhex(e["secret"]),
-        tuple(map(_text, e["words"])),
+        tuple(map(_text, _list(e["words"]))),
         _draws(e["hands"]),
         _integers(e["pile"]),
     ),
-    "storyteller_chosen": lambda e: StorytellerChosen(_integer(e["seat"]), bool(e["by_lot"])),
+    "storyteller_chosen": lambda e: StorytellerChosen(_integer(e["seat"]), _flag(e["by_lot"])),
     "clue_given": lambda e: ClueGiven(_integer(e["seat"]), _text(e["clue"]), _optional(e["card"])),
     "giver_named": lambda e: GiverNamed(_integer(e["seat"]), _integer(e["giver"])),
     "cards_submitted": lambda e: CardsSubmitted(_integer(e["seat"]), _integers(e["cards"])),
     "gallery_laid": lambda e: GalleryLaid(_integers(e["cards"]), _integers(e["owners"])),
     "votes_cast": lambda e: VotesCast(_integer(e["seat"]), _integers(e["slots"]), _optional(e["red"])),
-    "round_scored": lambda e: RoundScored(tuple(map(_award, e["awards"]))),
+    "round_scored": lambda e: RoundScored(tuple(map(_award, _list(e["awards"])))),
     "scores_confirmed": lambda e: ScoresConfirmed(_integer(e["seat"])),
     "round_begun": lambda e: RoundBegun(
         _integer(e["storyteller"]),
@@ -137,5 +163,5 @@ _READERS: Final[Mapping[str, Callable[[Json], Event]]] = {
     "storyteller_skipped": lambda e: StorytellerSkipped(_integer(e["seat"]), _integer(e["storyteller"])),
     "player_seated": lambda e: PlayerSeated(_integer(e["seat"]), _integer(e["score"]), _integer(e["told"])),
     "player_released": lambda e: PlayerReleased(_integer(e["seat"])),
-    "game_ended": lambda e: GameEnded(e["reason"], _integers(e["winners"]), _draws(e["draws"])),
+    "game_ended": lambda e: GameEnded(_end_reason(e["reason"]), _integers(e["winners"]), _draws(e["draws"])),
 }

@@ -1,0 +1,106 @@
+"""The event log as everybody above sees it: what may be asked, what is promised. Knows no disk and no database."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+
+class Conflict(Exception):  # noqa: N818 - an answer every writer must expect, not an error
+    """Somebody else wrote first: read on from what you know, and decide again."""
+
+    def __init__(self, table: str, expected: int, current: int) -> None:
+        """The table is at `current`, the writer believed `expected`."""
+        super().__init__(f"table {table!r} is at version {current}, not {expected}: read what is new and decide again")
+        self.table = table
+        self.expected = expected
+        self.current = current
+
+
+class LogUnavailable(Exception):  # noqa: N818 - a state of the world: a full disk, a closed log
+    """Not acknowledged, so nobody may be told; the message says what is wrong and what to do.
+
+    Try again whenever you like: with the same `expected`, an append is never done twice.
+    """
+
+
+class Growth(Protocol):
+    """One reader's ear on one table."""
+
+    async def beyond(self, seen: int) -> int:
+        """The table's version as soon as it is greater than `seen`, at once if it already is."""
+        ...
+
+
+class EventLog(Protocol):
+    """The memory of all tables: entries numbered 1, 2, 3 ... for each, never changed, never removed.
+
+    An entry's body is bytes; what they mean is for others to know.
+    """
+
+    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> None:
+        """Write the entries expected+1, expected+2 ..., all or none; they are durable when this returns.
+
+        Conflict if the table is not at `expected`. An append that is cancelled may have been written or not.
+        """
+        ...
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """Every entry after this version, in order."""
+        ...
+
+    async def version(self, table: str) -> int:
+        """The number of the table's last entry; 0 if it has none."""
+        ...
+
+    def follow(self, table: str) -> AbstractContextManager[Growth]:
+        """Hear of the table's growth, whoever wrote.
+
+        with log.follow(table) as growth:
+            while True:
+                await growth.beyond(seen)
+                new = await log.read(table, seen)
+                seen += len(new)
+        """
+        ...
+
+    async def put_blob(self, table: str, name: str, kind: str, content: bytes) -> None:
+        """Keep a recording or another small file with the table, in place of the one of that name; durable."""
+        ...
+
+    async def blob(self, table: str, name: str) -> tuple[str, bytes] | None:
+        """The kind and the content of what was kept under this name."""
+        ...
+
+    async def put_listing(self, table: str, body: bytes | None) -> None:
+        """Show the table in the public lobby, or change what is shown in its place; None takes it off."""
+        ...
+
+    async def listings(self, limit: int) -> list[tuple[str, bytes]]:
+        """The tables in the public lobby with what they show, the newest first, at most `limit`."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was asked and let go; everything asked later is answered with LogUnavailable."""
+        ...
+
+
+CLOSED = "the log is closed: open it again before using it"
+
+
+def check_name(name: str, what: str = "table") -> None:
+    """A name every home can keep."""
+    if not name or "\0" in name:
+        raise ValueError(f"{name!r} cannot name a {what}: a name has at least one character and no NUL")
+    name.encode()  # a lone surrogate stops here, where its sender is, and not among others' entries
+
+
+def check_append(table: str, expected: int, bodies: Sequence[bytes]) -> tuple[bytes, ...]:
+    """The bodies, safe from later changes; an error if this could never be written."""
+    check_name(table)
+    if expected < 0:
+        raise ValueError(f"expected is {expected}: versions begin at 0, the table without entries")
+    if not bodies:
+        raise ValueError("an append needs at least one body: when nothing happened there is nothing to write")
+    if any(type(body) is not bytes for body in bodies):
+        raise TypeError("every body is bytes: encode before appending")
+    return tuple(bodies)

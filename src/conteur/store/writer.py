@@ -1,0 +1,173 @@
+"""The one thread that writes to a SQLite file: all that is waiting goes into one commit. Knows no event loop."""
+
+import json
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from conteur.store.log import CLOSED, Conflict, LogUnavailable
+from conteur.store.sqlite_file import SqliteFile
+
+LARGEST_BATCH: Final = 512  # bounds how long the first of a crowd waits for the last
+_GLANCE: Final = 0.25  # seconds between looks for what another process wrote
+
+# Each step of a statement gives the interpreter away, and gets it back only when the busy loop lets go: a commit asks
+# for all versions in one row, and inserts many entries in one statement.
+_VERSIONS: Final = """
+SELECT json_group_object(value, coalesce((SELECT max(version) FROM entry WHERE "table" = value), 0))
+FROM json_each(?)"""
+_INSERT: Final = 'INSERT INTO entry ("table", version, body) VALUES (?, ?, ?)'
+_MOST_ROWS: Final = 256  # of three values each: older SQLites take 999 values
+
+
+@dataclass(slots=True, eq=False)
+class Append:
+    """Entries to write if the table is where its writer believes."""
+
+    table: str
+    expected: int
+    bodies: Sequence[bytes]
+    trouble: Exception | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Statement:
+    """Anything else to write: one statement."""
+
+    sql: str
+    values: tuple[object, ...]
+    trouble: Exception | None = None
+
+
+Job = Append | Statement
+
+
+class Writer:
+    """Takes jobs from anywhere and gives each back, with its trouble if it was not written."""
+
+    def __init__(
+        self,
+        file: SqliteFile,
+        largest_batch: int,
+        give_back: Callable[[Sequence[Job]], None],
+        notice: Callable[[], None],
+        say_goodbye: Callable[[str], None],
+    ) -> None:
+        """The callables are called in the writer's thread.
+
+        `give_back` after each commit, with its jobs; `notice` when another process has written; `say_goodbye` at the
+        end, however it came, with the reason why a job not given back never will be.
+        """
+        self._file = file
+        self._largest_batch = largest_batch
+        self._give_back = give_back
+        self._notice = notice
+        self._say_goodbye = say_goodbye
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._end: str | None = None
+        self._glimpse: tuple[int, int] | None = None
+        self._thread = threading.Thread(target=self._work, name=f"writer of {file.path.name}", daemon=True)
+        self._thread.start()
+
+    def submit(self, job: Job) -> None:
+        """Write this with the next commit."""
+        self._jobs.put(job)
+        if self._end is not None:  # the goodbye may have been said before this job was known
+            self._say_goodbye(self._end)
+
+    def finish(self) -> None:
+        """Write what is waiting, then end. Waits for the thread."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        end = "the writer has died, and nothing can be written: start conteur again"
+        try:
+            is_last = False
+            while not is_last:
+                batch, is_last = self._next_batch()
+                if batch:
+                    self._write(batch)
+                    self._give_back(batch)
+                self._glance()
+            end = CLOSED
+        finally:
+            self._end = end
+            self._say_goodbye(end)
+            self._file.close()
+
+    def _next_batch(self) -> tuple[list[Job], bool]:
+        """What is waiting, and whether it is the last; empty after a while without work."""
+        batch: list[Job] = []
+        try:
+            job = self._jobs.get(timeout=_GLANCE)
+            while job is not None:
+                batch.append(job)
+                if len(batch) == self._largest_batch:
+                    return batch, False
+                job = self._jobs.get_nowait()
+        except queue.Empty:
+            return batch, False
+        return batch, True
+
+    def _write(self, jobs: Sequence[Job]) -> None:
+        try:
+            self._commit(jobs)
+        except LogUnavailable as trouble:
+            for job in jobs:
+                job.trouble = LogUnavailable(*trouble.args)  # one each: an exception remembers who met it
+        except Exception as trouble:  # noqa: BLE001 - one impossible job must not stop the writer, nor hurt its neighbours
+            if len(jobs) == 1:
+                jobs[0].trouble = trouble
+            else:
+                for job in jobs:
+                    job.trouble = None
+                    self._write([job])
+
+    def _commit(self, jobs: Sequence[Job]) -> None:
+        with self._file.use() as connection:
+            connection.execute("BEGIN IMMEDIATE")  # nobody else writes between our look and our commit
+            _fill(connection, jobs)
+            connection.execute("COMMIT")
+        if not self._file.is_in_place():
+            raise LogUnavailable(f"{self._file.path}: the file was taken away while we wrote: bring it back")
+
+    def _glance(self) -> None:
+        glimpse = None
+        with suppress(LogUnavailable), self._file.use() as connection:
+            (data_version,) = connection.execute("PRAGMA data_version").fetchone()  # our own commits do not count
+            glimpse = self._file.openings, data_version
+        if glimpse != self._glimpse:
+            self._glimpse = glimpse
+            self._notice()
+
+
+def _fill(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    tables = {job.table for job in jobs if isinstance(job, Append)}
+    (found,) = connection.execute(_VERSIONS, (json.dumps([*tables]),)).fetchone()
+    versions: dict[str, int] = json.loads(found)
+    entries: list[object] = []
+    for job in jobs:
+        if isinstance(job, Statement):
+            connection.execute(job.sql, job.values)
+        elif versions[job.table] != job.expected:
+            job.trouble = Conflict(job.table, job.expected, versions[job.table])  # alone: nothing of it is inserted
+        else:
+            for version, body in enumerate(job.bodies, job.expected + 1):
+                entries += (job.table, version, body)
+            versions[job.table] += len(job.bodies)
+    _insert(connection, entries)
+
+
+def _insert(connection: sqlite3.Connection, entries: list[object]) -> None:
+    """In statements of 256, 128, 64 ... rows: few statements, and few different ones to prepare."""
+    rows, begin = _MOST_ROWS, 0
+    while begin < len(entries):
+        while begin + 3 * rows > len(entries):
+            rows //= 2
+        connection.execute(_INSERT + ", (?, ?, ?)" * (rows - 1), entries[begin : begin + 3 * rows])
+        begin += 3 * rows

@@ -1,0 +1,5 @@
+"""The homes of the log, one contract for all."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.store.contract", "tests.store.shared_contract")
