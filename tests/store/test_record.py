@@ -2,16 +2,19 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from conteur.rules import Game
 from conteur.rules.chance import commitment_to
 from conteur.rules.events import GameDealt
-from conteur.rules.verify import check
+from conteur.rules.verify import Finding, check
 from conteur.store.codec import CodecError
 from conteur.store.record import Record, read_record, record_of, write_record
-from tests.rules.strategies import SIZES
+from tests.rules.strategies import SIZES, examples
 from tests.store.recorded import RECORDS, finished
 
 
@@ -82,3 +85,30 @@ def test_an_event_that_is_wrong_is_named_by_its_place() -> None:
             '{"kind": "conteur game", "version": 1, "commitment": "", '
             '"events": [{"event": "scores_confirmed", "seat": 0}, {}]}'
         )
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@examples(200)
+@given(st.data(), st.sampled_from(sorted(RECORDS.glob("v1-*.json"))))
+def test_a_record_with_anything_anywhere(data: st.DataObject, path: Path) -> None:
+    """Fair, not fair, or not a record: whatever is put in any place, there is no fourth way out."""
+    written = json.loads(path.read_text(encoding="utf-8"))
+    inner: Any = written
+    while True:
+        keys = list(inner) if isinstance(inner, dict) else list(range(len(inner)))
+        key = data.draw(st.sampled_from(keys))
+        if not isinstance(inner[key], dict | list) or not inner[key] or data.draw(st.booleans()):
+            break
+        inner = inner[key]
+    inner[key] = data.draw(anything)
+    try:
+        record = read_record(json.dumps(written))
+    except CodecError:
+        return
+    assert isinstance(check(record.commitment, record.events), Game | Finding)

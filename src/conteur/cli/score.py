@@ -157,11 +157,10 @@ def _gallery(names: list[str], written: object) -> tuple[tuple[Slot, Seat], ...]
 def _votes(names: list[str], written: object) -> dict[Seat, tuple[Slot, ...]]:
     if not isinstance(written, dict) or not all(isinstance(slots, list) for slots in written.values()):
         raise ValueError('"votes" must be an object of {NAME: [SLOT, ...]}')
-    votes = {
+    return {
         _seat(names, name, '"votes"'): tuple(_slot(slot, f"the vote of {name!r}") for slot in slots)
         for name, slots in written.items()
     }
-    return {seat: slots for seat, slots in votes.items() if slots}  # an empty list is no vote
 
 
 def _slot(value: object, where: str) -> Slot:
