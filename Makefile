@@ -9,8 +9,8 @@ READY := .venv/.ready
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
-play: $(READY) ## watch a game, round by round
-	@$(BIN)/conteur watch
+play: $(READY) ## host a table for everybody in the room
+	@$(BIN)/conteur serve
 
 test: $(READY) lint types imports ## everything that must be true
 	@$(BIN)/pytest -q -n auto
@@ -32,9 +32,11 @@ bench: $(READY) ## measure the rules beside python-chess, as ratios
 	@$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'
 	@$(BIN)/python bench/rules.py
 
-mutation: $(READY) ## change the rules behind the tests' back, one place at a time (an hour)
-	@$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[mutation]'
-	@$(BIN)/mutmut run
+mutation: ## change the rules behind the tests' back, one place at a time (a quarter of an hour)
+	@$(PYTHON) -m venv .venv/mutation
+	@# its own packages: mutmut 3.8 cannot read pytest 9.2
+	@.venv/mutation/bin/pip install --quiet --editable . hypothesis mutmut 'pytest<9.2'
+	@.venv/mutation/bin/mutmut run
 
 clean: ## remove what make brought in
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

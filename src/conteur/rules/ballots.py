@@ -20,10 +20,11 @@ def refuse_votes(
 ) -> Refusal | None:
     """Why a rightful voter may not vote like this."""
     slots = votes.slots
-    if not 1 <= len(slots) <= setup.votes_each:  # B-40, SV-3, A-9
-        return Refusal.WRONG_NUMBER_OF_VOTES
-    if len(set(slots)) != len(slots):  # SV-4
-        return Refusal.VOTES_MUST_DIFFER
+    if len(slots) != 1:
+        if not slots or len(slots) > setup.votes_each:  # B-40, SV-3, A-9
+            return Refusal.WRONG_NUMBER_OF_VOTES
+        if len(set(slots)) < len(slots):  # SV-4
+            return Refusal.VOTES_MUST_DIFFER
     barred = barred_owner(setup, voter)
     for slot in slots:
         if not 1 <= slot <= len(owners):

@@ -43,9 +43,9 @@ class Chance:
         """The items in an order every permutation of which is equally likely."""
         order = list(items)
         numbers = self._numbers(label)
-        for last in range(len(order) - 1, 0, -1):
-            other = _below(last + 1, numbers)
-            order[last], order[other] = order[other], order[last]
+        for bound in range(len(order), 1, -1):
+            other = _below(bound, numbers)
+            order[bound - 1], order[other] = order[other], order[bound - 1]
         return tuple(order)
 
     def picked(self, label: str, items: Sequence[T]) -> T:

@@ -52,9 +52,8 @@ def score_round(game: Game, ballots: Mapping[Seat, Ballot]) -> tuple[Event, ...]
     ended: GameEnded | None = None
     match game.setup.end:
         case Points(target):
-            winners = leaders(game, scores)
-            if scores[winners[0]] >= target:
-                ended = GameEnded("points", winners)
+            if max(scores.values()) >= target:  # who has left had less, or the game had ended then
+                ended = GameEnded("points", leaders(game, scores))
         case Laps():
             if has_told_all_laps(game, told_once_more(game)):
                 ended = GameEnded("laps", leaders(game, scores))
@@ -100,7 +99,7 @@ def _next_storyteller(game: Game) -> Seat:
 def _cards_missing(game: Game) -> int:
     """Cards the whole refill needs."""
     full = full_hand(game)
-    return sum(max(0, full - len(game.hands[seat])) for seat in game.seats)
+    return sum([full - len(hand) for hand in game.hands.values() if len(hand) < full])
 
 
 def _draws(game: Game, pile: tuple[Card, ...]) -> Draws:
@@ -110,9 +109,8 @@ def _draws(game: Game, pile: tuple[Card, ...]) -> Draws:
     taken = 0
     draws = []
     for seat in game.seats[first:] + game.seats[:first]:
-        missing = max(0, full - len(game.hands[seat]))
-        cards = pile[taken : taken + missing]
-        if cards:
+        missing = full - len(game.hands[seat])
+        if missing > 0 and (cards := pile[taken : taken + missing]):
             draws.append((seat, cards))
-            taken += len(cards)
+            taken += missing
     return tuple(draws)

@@ -118,17 +118,27 @@ def _refuse_submission(game: Game, seat: Seat, move: SubmitCards) -> Refusal | N
         return Refusal.STORYTELLER_HAS_SUBMITTED  # B-31
     if seat in game.submitted:
         return Refusal.ALREADY_SUBMITTED  # A-24
-    if game.setup.mode == "team" and game.setup.partner_of(seat) != game.storyteller:
-        giver = agreed_giver(game, seat)
-        if giver is None:
-            return Refusal.GIVER_NOT_AGREED
-        if giver != seat:
-            return Refusal.PARTNER_GIVES
+    if game.setup.mode == "team" and (refused := _refuse_giver(game, seat)):
+        return refused
     if len(move.cards) != cards_each(game.setup.mode, len(game.seats)):
         return Refusal.WRONG_NUMBER_OF_CARDS
-    if len(set(move.cards)) != len(move.cards):
+    if len(move.cards) > 1 and len(set(move.cards)) < len(move.cards):
         return Refusal.CARDS_MUST_DIFFER
-    return None if set(move.cards).issubset(game.hands[seat]) else Refusal.CARD_NOT_IN_HAND
+    hand = game.hands[seat]
+    for card in move.cards:
+        if card not in hand:
+            return Refusal.CARD_NOT_IN_HAND
+    return None
+
+
+def _refuse_giver(game: Game, seat: Seat) -> Refusal | None:
+    """Of the storyteller's team the partner gives, of every other the one both have named (T-20, T-21)."""
+    if game.setup.partner_of(seat) == game.storyteller:
+        return None
+    giver = agreed_giver(game, seat)
+    if giver is None:
+        return Refusal.GIVER_NOT_AGREED
+    return None if giver == seat else Refusal.PARTNER_GIVES
 
 
 def _cast_votes(game: Game, seat: Seat, move: CastVotes) -> Decision:

@@ -113,7 +113,10 @@ def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0912 - one branc
 
 def _hand_over(game: Game, seat: Seat, cards: tuple[Card, ...]) -> Game:
     """Cards leave a hand, face down."""
-    hand = tuple([card for card in game.hands[seat] if card not in cards])
+    hand = game.hands[seat]
+    for card in cards:
+        place = hand.index(card)
+        hand = hand[:place] + hand[place + 1 :]
     return game.but(
         hands={**game.hands, seat: hand},
         submitted={**game.submitted, seat: cards},

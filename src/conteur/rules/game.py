@@ -53,18 +53,22 @@ class Game(NamedTuple):
 
     def but(self, **changes: Any) -> "Game":  # noqa: ANN401 - each field has its own type
         """The same game with these fields changed; `_replace` does the same in twice the time."""
-        values = list(self)
-        for name, value in changes.items():
-            values[_PLACE[name]] = value
-        return tuple.__new__(Game, values)
+        values = [*self]
+        for name in changes:  # noqa: PLC0206 - a second look-up is cheaper than a pair for each
+            values[_PLACE[name]] = changes[name]
+        return _new_tuple(Game, values)
 
 
+_new_tuple: Final = tuple.__new__
 _PLACE: Final = {name: place for place, name in enumerate(Game._fields)}
 
 
 def left_of(seats: tuple[Seat, ...], seat: Seat) -> Seat:
     """The next seat clockwise, whether or not anybody sits at `seat` any more."""
-    return next((other for other in seats if other > seat), seats[0])
+    for other in seats:
+        if other > seat:
+            return other
+    return seats[0]
 
 
 def full_hand(game: Game) -> int:
