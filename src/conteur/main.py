@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import AsyncIterator, Callable
 from random import Random
 from typing import Final
@@ -13,14 +14,18 @@ from conteur.tables.lobby import Lobby
 from conteur.tables.table import Ways
 from conteur.web.app import App
 from conteur.web.house import House, Tasks
+from conteur.web.limits import Allowance
 from conteur.web.listing import Notices
 from conteur.web.transport.serve import new_event_loop, serve
 
 _SWEEP_EVERY: Final = 30.0
+_CYCLES: Final = 50_000
+"""Objects made before Python looks for circles among them: views are many and have none."""
 
 
 def run(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
     """Serve until told to stop."""
+    gc.set_threshold(_CYCLES)
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(_serve(settings, on_ready))
 
@@ -53,7 +58,9 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
         tasks,
         allowed_origins=settings.origins,
         trusted_proxies=settings.trusted_proxies,
+        metrics_readers=settings.metrics_readers,
         root_path=settings.root_path,
+        allowance=Allowance().times(settings.allowance),
     )
     sweeping = asyncio.get_running_loop().create_task(_sweep(lobby))
     try:

@@ -3,10 +3,14 @@
 import os
 import sys
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from conteur.tables.timing import Patience
+
+Network = IPv4Network | IPv6Network
+LOOPBACK: Final[tuple[Network, ...]] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 
 
 def default_folder() -> Path:
@@ -27,6 +31,9 @@ class ServerSettings:
     folder: Path = field(default_factory=default_folder)
     transport: Literal["auto", "picows", "websockets"] = "auto"
     origins: frozenset[str] = frozenset()
-    trusted_proxies: frozenset[str] = frozenset()
+    trusted_proxies: tuple[Network, ...] = ()
+    metrics_readers: tuple[Network, ...] = LOOPBACK
     root_path: str = ""
+    allowance: float = 1.0
+    """How many households one address may ask for as much as."""
     patience: Patience = field(default_factory=Patience)

@@ -3,10 +3,12 @@
 import argparse
 import json
 import logging
+import math
 import socket
 import sys
 import webbrowser
 from dataclasses import replace
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
 from conteur.cli.refusing import CommandError
@@ -26,12 +28,58 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser.add_argument("--transport", choices=("auto", "picows", "websockets"), default="auto", help="socket library")
     parser.add_argument("--origin", action="append", default=[], help="another address whose pages may open sockets")
     parser.add_argument(
-        "--trusted-proxy", action="append", default=[], metavar="NETWORK", help="believe X-Forwarded-For from here"
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        type=_network,
+        metavar="NETWORK",
+        help="believe X-Forwarded-For and -Proto from here",
     )
-    parser.add_argument("--root-path", default="", metavar="/PATH", help="the path a proxy serves conteur under")
+    parser.add_argument(
+        "--root-path", default="", type=_root_path, metavar="/PATH", help="the path a proxy serves conteur under"
+    )
+    parser.add_argument(
+        "--metrics-from",
+        action="append",
+        default=[],
+        type=_network,
+        metavar="NETWORK",
+        help="who may read /metrics (default: this machine)",
+    )
+    parser.add_argument(
+        "--allowance",
+        type=_factor,
+        default=1.0,
+        metavar="N",
+        help="let one address ask for N times as much as a household, for a school or a company behind one",
+    )
     parser.add_argument("--absence", type=float, default=60.0, metavar="S", help="seconds before a stand-in plays")
     parser.add_argument("--thinking", type=float, default=2.0, metavar="S", help="seconds bots seem to think, about")
     parser.set_defaults(run=run)
+
+
+def _root_path(written: str) -> str:
+    path = written.rstrip("/")
+    if path and not path.startswith("/"):
+        raise argparse.ArgumentTypeError(f"{written!r} does not begin with a slash: /{written}")
+    return path
+
+
+def _factor(written: str) -> float:
+    try:
+        factor = float(written)
+    except ValueError:
+        factor = 0
+    if not 0 < factor < math.inf:
+        raise argparse.ArgumentTypeError(f"{written!r} is no number greater than 0")
+    return factor
+
+
+def _network(written: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(written, strict=False)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{written!r} is no address and no network such as 10.0.0.0/8") from None
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -49,8 +97,10 @@ def run(chosen: argparse.Namespace) -> int:
         port=chosen.port,
         transport=chosen.transport,
         origins=frozenset(chosen.origin),
-        trusted_proxies=frozenset(chosen.trusted_proxy),
-        root_path=chosen.root_path.rstrip("/"),
+        trusted_proxies=tuple(chosen.trusted_proxy),
+        metrics_readers=tuple(chosen.metrics_from) or settings.LOOPBACK,
+        root_path=chosen.root_path,
+        allowance=chosen.allowance,
         patience=Patience(
             absence=chosen.absence, host_absence=chosen.absence, thinking=(think / 2, think * 3 / 2), claiming=think * 3
         ),
@@ -97,7 +147,8 @@ class _JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         told = {"at": self.formatTime(record), "level": record.levelname.lower(), "from": record.name}
-        told["what"] = record.getMessage()
+        what = record.getMessage()
+        told["what"] = what.partition("\n")[0] if record.name == "asyncio" else what  # the rest may quote anything
         if table := getattr(record, "table", None):
             told["table"] = table
         if record.exc_info and record.exc_info[0]:

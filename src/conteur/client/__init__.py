@@ -1,10 +1,12 @@
 """A typed asyncio client: for scripts, tests, and bots that live elsewhere.
 
 async with connect("http://localhost:8000", "BCDFGH", "Ana") as seat:
-async for view in seat:
-...
+    async for view in seat:
+        ...
 """
 
-from conteur.client.seat import Refused, Seat, connect, open_table
+from conteur.client.errors import Refused
+from conteur.client.requests import open_table
+from conteur.client.seat import Seat, connect
 
 __all__ = ["Refused", "Seat", "connect", "open_table"]

@@ -35,7 +35,7 @@ from conteur.tables.seating import (
     seat_latecomer,
 )
 from conteur.tables.texts import clean
-from conteur.tables.timing import StandIn
+from conteur.tables.timing import DrawLots, StandIn, moment_of
 
 
 class Chooser(Protocol):
@@ -57,7 +57,7 @@ class MakeHost:
 class Wish:
     """What somebody, or time itself, wants; `ref` is the sender's own name for it."""
 
-    what: Move | Ask | StandIn | DrawStoryteller | MakeHost
+    what: Move | Ask | StandIn | DrawLots | MakeHost
     by: Person | None = None
     ref: str | None = None
 
@@ -82,12 +82,13 @@ def decide_wish(table: Gathering, wish: Wish, standin: Chooser, chance: Chance |
 
 
 def _sit(table: Gathering, wish: Wish, ask: Sit) -> Outcome:
-    """Whoever asks twice with the same key sits already."""
+    """Whoever asks twice with the same key sits already, and is told so again."""
     key_hash = hash_of(ask.key)
     if key_hash is None:
         return Outcome(TableRefusal.KEY_MUST_BE_16_BYTES)
-    if wish.by is None and (member := owner_of(table.members, key_hash)):
-        return Outcome(person=member.person)
+    owner = owner_of(table.members, key_hash)
+    if owner is not None and wish.by in (None, owner.person):
+        return Outcome(person=owner.person)
     decided = decide_ask(table, wish.by, ask, Fresh(key_hash, ""))
     if isinstance(decided, Refusal | TableRefusal):
         return Outcome(decided)
@@ -99,19 +100,21 @@ def _decide(table: Gathering, wish: Wish, standin: Chooser, chance: Chance | Non
     match wish.what:
         case ClaimStory() | GiveClue() | NameGiver() | SubmitCards() | CastVotes() | ConfirmScores() as move:
             return _decide_move(table, wish.by, move, chance)
-        case StandIn(seat):
-            return _stand_in(table, seat, standin, chance)
-        case DrawStoryteller():
+        case StandIn() as chore:
+            return _stand_in(table, chore, standin, chance)
+        case DrawLots(moment):
             game = table.game
-            return () if game is None else arrange(game, DrawStoryteller(), chance or chance_of(game))
+            if game is None or moment_of(table) != moment:
+                return ()
+            return arrange(game, DrawStoryteller(), chance or chance_of(game))
         case MakeHost(person):
-            return (HostChanged(person),)
+            return () if table.present(person) is None else (HostChanged(person),)
         case _:
             return decide_ask(table, wish.by, wish.what, Fresh("", new_secret()))
 
 
 def _decide_move(table: Gathering, by: Person | None, move: Move, chance: Chance | None) -> Decision:
-    member = None if by is None else table.member(by)
+    member = None if by is None else table.present(by)
     if member is None:
         return TableRefusal.SIT_DOWN_FIRST
     game = table.game
@@ -124,10 +127,10 @@ def _decide_move(table: Gathering, by: Person | None, move: Move, chance: Chance
     return decide(game, member.seat, move, chance or chance_of(game))
 
 
-def _stand_in(table: Gathering, seat: int, standin: Chooser, chance: Chance | None) -> Decision:
+def _stand_in(table: Gathering, chore: StandIn, standin: Chooser, chance: Chance | None) -> Decision:
     """A legal move for a seat that is waited for; nothing if it is not any more."""
-    game = table.game
-    if game is None or seat not in awaited(game):
+    game, seat = table.game, chore.seat
+    if game is None or moment_of(table) != chore.moment or seat not in awaited(game):
         return ()
     seen = view(game, seat)
     if seen.you is None or not seen.you.options:

@@ -50,7 +50,7 @@ def decode_entry(body: bytes) -> Entry:
         if written.v != _VERSION:
             raise CodecError(f"this entry has version {written.v}; this conteur reads version {_VERSION}")
         return Entry(written.at, tuple(map(_decode, written.events)), written.by, written.ref)
-    except msgspec.ValidationError as error:
+    except msgspec.MsgspecError as error:
         raise CodecError(str(error)) from None
 
 

@@ -54,6 +54,11 @@ class Member(Struct, frozen=True):
         """Whether nobody can prove to be this one."""
         return self.key_hash is None
 
+    @property
+    def is_present(self) -> bool:
+        """Whether this is somebody who may still be spoken to: no bot, and not on the way out."""
+        return not self.is_bot and not self.is_leaving
+
 
 class Remark(Struct, frozen=True):
     """Something said, and when."""
@@ -89,6 +94,11 @@ class Gathering(Struct, frozen=True):
     def member(self, person: Person) -> Member | None:
         """The one with this number, if still here."""
         return next((member for member in self.members if member.person == person), None)
+
+    def present(self, person: Person) -> Member | None:
+        """The one with this number, if it is somebody who has not left; a leaver's key opens nothing."""
+        member = self.member(person)
+        return member if member is not None and member.is_present else None
 
     def seated(self, seat: Seat) -> Member | None:
         """Who plays at this seat of the running game."""
@@ -131,9 +141,9 @@ def fold(table: Gathering, event: PeopleEvent | Event, at: int) -> Gathering:  #
         case PersonLeft(person):
             return _remove(table, person)
         case BotTookOver(person, name):
-            return _change(table, person, name=name, key_hash=None, is_leaving=False)
+            return _without_host(_change(table, person, name=name, key_hash=None, is_leaving=False), person)
         case PersonLeaving(person):
-            return _change(table, person, is_leaving=True)
+            return _without_host(_change(table, person, is_leaving=True), person)
         case PersonJoined(person, seat):
             return _change(table, person, seat=seat)
         case HostChanged(person):
@@ -148,10 +158,12 @@ def fold(table: Gathering, event: PeopleEvent | Event, at: int) -> Gathering:  #
         case GameStarted(seats, next_secret):
             placed = {person: seat for seat, person in enumerate(seats)}
             members = tuple(replace(member, seat=placed[member.person]) for member in table.members)
-            return replace(table, members=members, words={}, secret=next_secret, games=table.games + 1)
+            return replace(
+                _without_team_talk(table), members=members, words={}, secret=next_secret, games=table.games + 1
+            )
         case TableReopened():
             members = tuple(replace(member, seat=None) for member in table.members)
-            return replace(table, members=members, game=None)
+            return replace(_without_team_talk(table), members=members, game=None)
         case Said():
             remark = Remark(table.remarks + 1, at, event)
             return replace(table, talk=(*table.talk, remark)[-_TALK_KEPT:], remarks=remark.number)
@@ -179,4 +191,14 @@ def _change(table: Gathering, person: Person, **changes: object) -> Gathering:
 def _remove(table: Gathering, person: Person) -> Gathering:
     members = tuple(member for member in table.members if member.person != person)
     words = {by: word for by, word in table.words.items() if by != person}
-    return replace(table, members=members, words=words, host=None if table.host == person else table.host)
+    return _without_host(replace(table, members=members, words=words), person)
+
+
+def _without_host(table: Gathering, person: Person) -> Gathering:
+    """Whoever leaves looks after nothing; the next to sit down will, if nobody is named."""
+    return replace(table, host=None) if table.host == person else table
+
+
+def _without_team_talk(table: Gathering) -> Gathering:
+    """What partners said stays in their game: in the next one they may sit apart, or talk in public (T-22)."""
+    return replace(table, talk=tuple(remark for remark in table.talk if not remark.said.to_team))

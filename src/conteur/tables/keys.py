@@ -45,13 +45,13 @@ def hash_of(key: str) -> str | None:
         raw = base64.b64decode(key + "==", altchars=b"-_", validate=True)
     except (ValueError, binascii.Error):
         return None
-    return hashlib.sha256(raw).hexdigest()
+    return hashlib.sha256(raw).hexdigest() if len(raw) == _LENGTH else None
 
 
 def owner_of(members: Iterable[Member], key_hash: str) -> Member | None:
-    """Whose key this is; every comparison takes as long as every other."""
+    """Whose key this is, unless they have left; every comparison takes as long as every other."""
     found = None
     for member in members:
         if member.key_hash is not None and hmac.compare_digest(member.key_hash, key_hash):
-            found = member
+            found = member if member.is_present else found
     return found

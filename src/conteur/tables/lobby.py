@@ -9,7 +9,7 @@ from conteur.tables.history import open_past, read_past
 from conteur.tables.keys import is_code, new_code, new_secret
 from conteur.tables.people import TableOpened
 from conteur.tables.settings import Settings
-from conteur.tables.table import Table, Ways, milliseconds_now
+from conteur.tables.table import Table, Ways
 
 _TRIES: Final = 16
 
@@ -32,7 +32,7 @@ class Lobby:
     async def open(self, settings: Settings) -> Table:
         """A new table under a code nobody has."""
         opened = TableOpened(settings, new_secret())
-        body = encode_entry(Entry(milliseconds_now(), (opened,)))
+        body = encode_entry(Entry(self._ways.date(), (opened,)))
         for _ in range(_TRIES):
             code = new_code()
             try:

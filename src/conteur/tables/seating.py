@@ -56,7 +56,7 @@ from conteur.tables.people import (
 )
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import SettingsChange, are_understood, setup_for, with_changes
-from conteur.tables.texts import MAX_NAME, MAX_REMARK, MAX_WORD, clean
+from conteur.tables.texts import MAX_NAME, MAX_REMARK, MAX_WORD, alike, clean
 
 Happening = PeopleEvent | Event
 AnyRefusal = TableRefusal | Refusal
@@ -77,7 +77,7 @@ def decide_ask(table: Gathering, person: Person | None, ask: Ask, fresh: Fresh) 
     """The events this ask brings about, or why not."""
     if isinstance(ask, Sit):
         return TableRefusal.ALREADY_SEATED if person is not None else _sit(table, ask, fresh)
-    member = None if person is None else table.member(person)
+    member = None if person is None else table.present(person)
     if member is None:
         return TableRefusal.SIT_DOWN_FIRST
     if isinstance(ask, HOST_ONLY) and table.host != member.person:
@@ -99,7 +99,7 @@ def decide_ask(table: Gathering, person: Person | None, ask: Ask, fresh: Fresh) 
             return _add_bot(table)
         case SendAway():
             other = table.member(ask.person)
-            return TableRefusal.NO_SUCH_PERSON if other is None else leave(table, other)
+            return TableRefusal.NO_SUCH_PERSON if other is None or other.is_leaving else leave(table, other)
         case HandOver():
             return _hand_over(table, ask)
         case ChangeSettings():
@@ -119,8 +119,8 @@ def _refuse_name(table: Gathering, name: str, but: Person | None = None) -> Tabl
         return TableRefusal.NAME_IS_EMPTY
     if len(name) > MAX_NAME:
         return TableRefusal.NAME_IS_TOO_LONG
-    others = {member.name.casefold() for member in table.members if member.person != but}
-    return TableRefusal.NAME_IS_TAKEN if name.casefold() in others else None
+    others = {alike(member.name) for member in table.members if member.person != but and not member.is_leaving}
+    return TableRefusal.NAME_IS_TAKEN if alike(name) in others else None
 
 
 def _sit(table: Gathering, ask: Sit, fresh: Fresh) -> Decision:
@@ -198,13 +198,13 @@ def _next_host(table: Gathering, gone: Member) -> tuple[HostChanged, ...]:
     """The next person in seating order; a table of bots has none."""
     place = table.members.index(gone)
     circle = table.members[place + 1 :] + table.members[:place]
-    return tuple(HostChanged(member.person) for member in circle if not member.is_bot and not member.is_leaving)[:1]
+    return tuple(HostChanged(member.person) for member in circle if member.is_present)[:1]
 
 
 def _add_word(table: Gathering, member: Member, ask: AddWord) -> Decision:
     if table.status == "playing":
         return TableRefusal.GAME_IS_RUNNING
-    word = clean(ask.word)[:MAX_WORD]
+    word = clean(clean(ask.word)[:MAX_WORD])
     return (WordAdded(member.person, word),) if word else TableRefusal.WORD_IS_EMPTY
 
 
@@ -223,8 +223,8 @@ def _say(table: Gathering, member: Member, ask: Say) -> Decision:
 
 
 def _bot_name(table: Gathering) -> str:
-    taken = {member.name.casefold() for member in table.members}
-    return next((name for name in BOT_NAMES if name.casefold() not in taken), f"Bot {table.next_person}")
+    taken = {alike(member.name) for member in table.members}
+    return next((name for name in BOT_NAMES if alike(name) not in taken), f"Bot {table.next_person}")
 
 
 def _add_bot(table: Gathering) -> Decision:
@@ -237,7 +237,7 @@ def _add_bot(table: Gathering) -> Decision:
 
 def _hand_over(table: Gathering, ask: HandOver) -> Decision:
     other = table.member(ask.person)
-    if other is None:
+    if other is None or other.is_leaving:
         return TableRefusal.NO_SUCH_PERSON
     return TableRefusal.BOTS_CANNOT_HOST if other.is_bot else (HostChanged(other.person),)
 
@@ -299,7 +299,7 @@ def _hosts_asks(table: Gathering) -> list[type[Ask]]:
     kinds: list[type[Ask]] = [ChangeSettings]
     if len(table.members) > 1:
         kinds.append(SendAway)
-    if sum(not member.is_bot for member in table.members) > 1:
+    if sum(member.is_present for member in table.members) > 1:
         kinds.append(HandOver)
     if table.status == "playing":
         return [*kinds, Hurry]

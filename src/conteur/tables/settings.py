@@ -6,9 +6,9 @@ from typing import Final, Literal
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import asdict, replace
 
+from conteur.decks.catalog import decks
 from conteur.rules.editions import make_setup
-from conteur.rules.refusals import Refusal
-from conteur.rules.setup import Setup, refuse_setup
+from conteur.rules.setup import Setup
 from conteur.rules.vocabulary import DECK_SIZE, Phase
 
 Leavers = Literal["bot", "go"]
@@ -52,6 +52,7 @@ class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     leavers: Leavers | UnsetType = UNSET
     is_public: bool | UnsetType = UNSET
     has_talk: bool | UnsetType = UNSET
+    deck: str | UnsetType = UNSET
 
 
 def with_changes(settings: Settings, change: SettingsChange) -> Settings:
@@ -64,18 +65,15 @@ def setup_for(settings: Settings, players: int) -> Setup:
     return make_setup(settings.mode, players, edition=settings.edition, options=settings.options, deck_size=DECK_SIZE)
 
 
-def why_not_start(settings: Settings, players: int) -> Refusal | None:
-    """What is missing before this many can play."""
-    return refuse_setup(setup_for(settings, players))
-
-
 def seconds_for(settings: Settings, phase: Phase) -> int | None:
     """How long this phase may take, if there is a limit."""
     return (settings.seconds if settings.pace == "own" else PACES[settings.pace]).get(phase)
 
 
 def are_understood(settings: Settings) -> bool:
-    """Whether edition, options and seconds make sense."""
+    """Whether edition, options, seconds and deck make sense."""
+    if settings.deck not in decks():
+        return False
     try:
         setup_for(settings, 6)
     except ValueError:

@@ -1,22 +1,23 @@
 """One table: takes one move at a time, writes it, and only then tells."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from time import time
-from typing import Protocol
+from typing import Final
 
 from conteur.rules.chance import Chance
-from conteur.rules.moves import DrawStoryteller
+from conteur.rules.game import awaited
 from conteur.rules.vocabulary import MAX_SEATS, Seat
 from conteur.store.log import Conflict, EventLog, LogUnavailable
-from conteur.tables.asks import Extend, Hurry, Pause, Resume
+from conteur.tables.answers import Answer, Answers, Key
+from conteur.tables.around import Alarm, Hours, Listener, milliseconds_now
+from conteur.tables.asks import CLOCK, Extend, Hurry, Pause, Resume, Sit
 from conteur.tables.deciding import Chooser, MakeHost, Wish, decide_wish
 from conteur.tables.entries import Entry, encode_entry
 from conteur.tables.gathering import Gathering, chance_of
-from conteur.tables.history import REFS_KEPT, Past, catch_up
+from conteur.tables.history import Past, catch_up
 from conteur.tables.people import Person
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.seating import AnyRefusal
@@ -32,29 +33,11 @@ from conteur.tables.timing import (
     StandIn,
     chores,
     heir_of,
+    moment_of,
 )
 
-
-class Listener(Protocol):
-    """One device looking at the table."""
-
-    person: Person | None
-
-    def show(self, shown: Shown) -> None:
-        """The table looks like this now."""
-        ...
-
-    def dismiss(self, why: TableRefusal) -> None:
-        """The seat is no longer yours."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What became of a wish."""
-
-    refused: AnyRefusal | None = None
-    person: Person | None = None
+RETRY: Final = 1.0
+"""Seconds before a chore that came to nothing is tried again: the disk may have room by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +50,9 @@ class Ways:
     random: Random
     on_change: Callable[["Table"], None] = lambda _table: None
     """Told after every durable change."""
+    hours: Callable[[], Hours] = asyncio.get_running_loop
+    date: Callable[[], int] = milliseconds_now
+    """Milliseconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +74,12 @@ class Table:
         self._clock = Clock()
         self._jobs: deque[_Job] = deque()
         self._working: asyncio.Task[None] | None = None
-        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm: Alarm | None = None
         self._thinking: dict[Seat, float] = {}
-        self._answered: OrderedDict[tuple[Person, str], Answer] = OrderedDict()
+        self._answers = Answers(past.refs)
         self._chance: Chance | None = None
         self._stale: Shown | None = None
-        for member in past.table.members:
-            if not member.is_bot:
-                self.presence.away_since[member.person] = self._now()
-        for by, ref in past.refs:
-            self._remember(by, ref, Answer())
+        self._miss_the_absent()
 
     # Who is here
 
@@ -123,6 +105,11 @@ class Table:
             listener.person = person
             self.presence.arrive(person)
 
+    def _miss_the_absent(self) -> None:
+        """Whoever is at the table but not connected here is away, even if never seen: the line may have been cut."""
+        present = [member.person for member in self.past.table.members if member.is_present]
+        self.presence.expect(present, self._now())
+
     @property
     def is_idle(self) -> bool:
         """Whether it may be put away: nobody looks, nothing is being written."""
@@ -137,12 +124,21 @@ class Table:
 
     def post(self, wish: Wish, answer: Callable[[Answer], None]) -> None:
         """Take a wish; it is answered when it is durable, or refused."""
-        if isinstance(wish.what, Pause | Resume | Extend | Hurry):
-            answer(Answer(self._keep_time(wish)))
+        if isinstance(wish.what, CLOCK):
+            answer(self._answer_at_once(wish))
             return
         self._jobs.append(_Job(wish, answer))
         if self._working is None:
             self._working = asyncio.get_running_loop().create_task(self._work())
+
+    def _answer_at_once(self, wish: Wish) -> Answer:
+        """Asks about time leave no trace in the log, but are done once like all others."""
+        known = self._answers.find(_key(wish))
+        if known is not None:
+            return known
+        answer = Answer(self._keep_time(wish))
+        self._answers.keep(_key(wish), answer)
+        return answer
 
     async def _work(self) -> None:
         try:
@@ -156,40 +152,61 @@ class Table:
                 self._working = asyncio.get_running_loop().create_task(self._work())
 
     async def _do(self, jobs: list[_Job]) -> None:
-        """Decide all that wait, write them as one, then tell. If somebody else wrote first, decide again."""
+        """Decide all that wait, write them as one, and only then tell."""
+        before = self.past
+        answers = await self._write(jobs)
+        gone = self._gone_since(before.table)
+        for job, answer in zip(jobs, answers, strict=True):
+            self._answers.keep(_key(job.wish), answer)
+            job.answer(answer)
+        for listener in gone:
+            self._dismiss(listener)
+        has_changed = self.past.version != before.version
+        if has_changed:
+            self._miss_the_absent()
+            self._ways.on_change(self)
+        if has_changed or any(answer.person is not None for answer in answers):
+            self._tell()
+        elif self._alarm is None:
+            self._set_alarm(no_sooner=self._now() + RETRY)
+
+    async def _write(self, jobs: list[_Job]) -> list[Answer]:
+        """The answers, once they are durable. If somebody else wrote first, decide again; if nobody can, say so."""
         while True:
             after, bodies, answers = self._decide(jobs)
             try:
                 if bodies:
                     await self._ways.log.append(self.code, self.past.version, bodies)
             except Conflict:
-                self.past = catch_up(self.past, await self._ways.log.read(self.code, self.past.version))
-                self._chance = None
-                continue
+                if not await self._read_on():
+                    return self._refuse_to_write(jobs)
             except LogUnavailable:
-                for job in jobs:
-                    job.answer(Answer(TableRefusal.CANNOT_WRITE_NOW))
-                return
-            break
-        self.past = after
-        for job, answer in zip(jobs, answers, strict=True):
-            if answer.refused is None and job.wish.by is not None and job.wish.ref is not None:
-                self._remember(job.wish.by, job.wish.ref, answer)
-            job.answer(answer)
-        if bodies:
-            self._dismiss_the_gone()
-            self._ways.on_change(self)
-        if bodies or any(answer.person is not None for answer in answers):
-            self._tell()
+                return self._refuse_to_write(jobs)
+            else:
+                self.past = after
+                return answers
+
+    async def _read_on(self) -> bool:
+        """What somebody else wrote, or we ourselves without being told so; False if it cannot be read now."""
+        try:
+            self.past = catch_up(self.past, await self._ways.log.read(self.code, self.past.version))
+        except LogUnavailable:
+            return False
+        self._answers.learn(self.past.refs)
+        self._chance = None
+        return True
+
+    def _refuse_to_write(self, jobs: list[_Job]) -> list[Answer]:
+        """Nothing was acknowledged, so nothing is said to be done but what was done before."""
+        return [self._answers.find(_key(job.wish)) or Answer(TableRefusal.CANNOT_WRITE_NOW) for job in jobs]
 
     def _decide(self, jobs: list[_Job]) -> tuple[Past, list[bytes], list[Answer]]:
         past, bodies, answers = self.past, [], []
-        done: dict[tuple[Person, str], Answer] = {}
-        at = milliseconds_now()
+        done: dict[Key, Answer] = {}
+        at = self._ways.date()
         for job in jobs:
-            wish = job.wish
-            key = None if wish.by is None or wish.ref is None else (wish.by, wish.ref)
-            known = None if key is None else done.get(key) or self._answered.get(key)
+            wish, key = job.wish, _key(job.wish)
+            known = None if key is None else done.get(key) or self._answers.find(key)
             if known is not None:
                 answers.append(known)
                 continue
@@ -211,12 +228,6 @@ class Table:
         if self._chance is None or self._chance.secret != table.game.secret:
             self._chance = chance_of(table.game)
         return self._chance
-
-    def _remember(self, by: Person, ref: str, answer: Answer) -> None:
-        """A ref already answered is answered again, not done again."""
-        self._answered[by, ref] = answer
-        if len(self._answered) > REFS_KEPT:
-            self._answered.popitem(last=False)
 
     # What they see
 
@@ -242,16 +253,22 @@ class Table:
             listener.show(shown)
         self._set_alarm()
 
-    def _dismiss_the_gone(self) -> None:
-        people = {member.person for member in self.past.table.members if not member.is_bot}
-        for listener in tuple(self.listeners):
-            if listener.person is not None and listener.person not in people:
-                self.listeners.discard(listener)
-                self.presence.devices.pop(listener.person, None)
-                listener.dismiss(TableRefusal.SIT_DOWN_FIRST)
-        for person in [*self.presence.away_since]:
-            if person not in people:
-                del self.presence.away_since[person]
+    def _gone_since(self, before: Gathering) -> list[Listener]:
+        """Devices of people who left, or whose place is somebody else's now."""
+        keys = {member.person: member.key_hash for member in before.members}
+        gone = []
+        for listener in self.listeners:
+            if listener.person is not None:
+                member = self.past.table.present(listener.person)
+                if member is None or member.key_hash != keys.get(listener.person, member.key_hash):
+                    gone.append(listener)
+        return gone
+
+    def _dismiss(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        if listener.person is not None:
+            self.presence.depart(listener.person, self._now())
+        listener.dismiss(TableRefusal.SIT_DOWN_FIRST)
 
     def _time_left(self) -> TimeLeft | None:
         ends_at = self._clock.ends_at(self.past.table)
@@ -266,7 +283,7 @@ class Table:
     def _keep_time(self, wish: Wish) -> AnyRefusal | None:
         """Anybody at the table may stop the clock or ask for more; only the host may hurry the others."""
         table, now = self.past.table, self._now()
-        if wish.by is None or table.member(wish.by) is None:
+        if wish.by is None or table.present(wish.by) is None:
             return TableRefusal.SIT_DOWN_FIRST
         if table.status != "playing":
             return TableRefusal.NO_GAME_IS_RUNNING
@@ -285,25 +302,28 @@ class Table:
         return None
 
     def _hurry(self, by: Person) -> AnyRefusal | None:
+        """In this phase only: what follows from it is for people to think about again."""
         table = self.past.table
-        if table.host != by:
+        if table.host != by or table.game is None:
             return TableRefusal.ONLY_THE_HOST_MAY
-        for seat in table.game.seats if table.game else ():
-            self._do_chore(StandIn(seat))
+        moment = moment_of(table)
+        if table.game.phase == "claiming":
+            self._do_chore(DrawLots(moment))
+        else:
+            for seat in awaited(table.game):
+                self._do_chore(StandIn(seat, moment))
         return None
 
     def _do_chore(self, chore: Chore) -> None:
         match chore:
-            case StandIn():
+            case StandIn() | DrawLots():
                 self.post(Wish(chore), _nobody_asked)
-            case DrawLots():
-                self.post(Wish(DrawStoryteller()), _nobody_asked)
             case ReplaceHost():
                 heir = heir_of(self.past.table, self.presence)
                 if heir is not None:
                     self.post(Wish(MakeHost(heir)), _nobody_asked)
 
-    def _set_alarm(self) -> None:
+    def _set_alarm(self, no_sooner: float = 0.0) -> None:
         """Wake when the next thing is due. A table nobody looks at stands still."""
         if self._alarm:
             self._alarm.cancel()
@@ -312,12 +332,12 @@ class Table:
             return
         due = [when for when, _ in self._chores()]
         if due:
-            self._alarm = asyncio.get_running_loop().call_at(max(min(due), self._now()), self._wake)
+            self._alarm = self._ways.hours().call_at(max(min(due), self._now(), no_sooner), self._wake)
 
     def _wake(self) -> None:
         self._alarm = None
         now = self._now()
-        for when, chore in list(self._chores()):
+        for when, chore in self._chores():
             if when <= now:
                 self._do_chore(chore)
         if self._working is None:
@@ -329,14 +349,15 @@ class Table:
             self._thinking.setdefault(seat, self._ways.random.uniform(low, high))
         return list(chores(self.past.table, self.presence, self._clock, self._ways.patience, self._thinking))
 
-    @staticmethod
-    def _now() -> float:
-        return asyncio.get_running_loop().time()
+    def _now(self) -> float:
+        return self._ways.hours().time()
 
 
-def milliseconds_now() -> int:
-    """The time written beside an entry."""
-    return int(time() * 1000)
+def _key(wish: Wish) -> Key | None:
+    """What a wish is remembered under. To sit down needs no memory: the seat key tells whether it was done."""
+    if wish.by is None or wish.ref is None or isinstance(wish.what, Sit):
+        return None
+    return wish.by, wish.ref
 
 
 def _nobody_asked(_answer: Answer) -> None:

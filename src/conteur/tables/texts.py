@@ -1,6 +1,5 @@
 """What people type, made safe to show: normalised, without control characters, never longer than agreed."""
 
-import re
 import unicodedata
 from typing import Final
 
@@ -10,17 +9,35 @@ MAX_REMARK: Final = 300
 
 _JOINERS: Final = "\u200c\u200d"  # needed to write Persian, and to join emoji
 _UNSHOWN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-_MARKS_IN_A_ROW: Final = re.compile(
-    r"([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3})[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+"
-)
+_BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
+_MARKS: Final = frozenset({"Mn", "Me"})
+_MOST_MARKS: Final = 4
+"""On one letter: enough for pointed Hebrew and Tibetan, too few for a tower."""
+_PICTURES: Final = ("\U0001f000", "\U0001faff")  # new ones are drawn every year, before Python hears of them
 
 
 def clean(text: str) -> str:
     """One line of visible text: NFC, no control or direction-override characters, no towers of accents."""
     composed = unicodedata.normalize("NFC", text.encode("utf-8", "replace").decode())
-    shown = "".join(
-        " " if letter.isspace() else letter
-        for letter in composed
-        if letter.isspace() or letter in _JOINERS or unicodedata.category(letter) not in _UNSHOWN
-    )
-    return " ".join(_MARKS_IN_A_ROW.sub(r"\1", shown).split())
+    shown: list[str] = []
+    marks = 0
+    for letter in composed:
+        marks = marks + 1 if unicodedata.category(letter) in _MARKS else 0
+        if letter.isspace():
+            shown.append(" ")
+        elif _is_shown(letter) and marks <= _MOST_MARKS:
+            shown.append(letter)
+    line = unicodedata.normalize("NFC", " ".join("".join(shown).split()))
+    return line if any(letter not in _JOINERS for letter in line) else ""
+
+
+def alike(name: str) -> str:
+    """The same for two names that look the same, or nearly."""
+    visible = "".join(letter for letter in name if letter not in _JOINERS)
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", visible).casefold())
+
+
+def _is_shown(letter: str) -> bool:
+    if letter in _JOINERS or _PICTURES[0] <= letter <= _PICTURES[1]:
+        return True
+    return letter not in _BLANKS and unicodedata.category(letter) not in _UNSHOWN

@@ -1,16 +1,25 @@
 """What time brings about at a table: deadlines, stand-ins, bots' thinking, a host who is gone. Time is an argument."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from conteur.rules.game import awaited
 from conteur.rules.vocabulary import Seat
-from conteur.tables.gathering import Gathering
+from conteur.tables.gathering import Gathering, Member
 from conteur.tables.people import Person
 from conteur.tables.settings import seconds_for
 
 EXTENSION: Final = 60.0
+
+Moment = tuple[object, ...]
+"""One phase of one game; a chore for another one comes too late."""
+
+
+def moment_of(table: Gathering) -> Moment:
+    """Where the table's game stands."""
+    game = table.game
+    return () if game is None else (table.games, game.round, game.phase, game.storyteller)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,18 +40,19 @@ class Patience:
 class Clock:
     """The running phase's time. Lost with the process: after a restart a phase begins anew."""
 
-    phase: tuple[object, ...] = ()
+    moment: Moment = ()
     since: float = 0.0
     extra: float = 0.0
     paused_at: float | None = None
 
     def notice(self, table: Gathering, now: float) -> None:
-        """Start again when the game has moved on to another phase."""
-        game = table.game
-        phase = () if game is None else (table.games, game.round, game.phase, game.storyteller)
-        if phase != self.phase:
-            self.phase, self.since, self.extra = phase, now, 0.0
+        """Start again when the game has moved on; a pause lasts as long as there is a clock to stop."""
+        moment = moment_of(table)
+        if moment != self.moment:
+            self.moment, self.since, self.extra = moment, now, 0.0
             self.paused_at = None if self.paused_at is None else now
+        if self.ends_at(table) is None:
+            self.paused_at = None
 
     def ends_at(self, table: Gathering) -> float | None:
         """When this phase is over, if it has a limit."""
@@ -81,6 +91,13 @@ class Presence:
         else:
             self.away_since[person] = now
 
+    def expect(self, people: Collection[Person], now: float) -> None:
+        """These are at the table, and nobody else: who of them is not connected is away."""
+        for person in people:
+            if person not in self.devices:
+                self.away_since.setdefault(person, now)
+        self.away_since = {person: since for person, since in self.away_since.items() if person in people}
+
     def is_here(self, person: Person) -> bool:
         """Whether any device is connected."""
         return person in self.devices
@@ -88,14 +105,17 @@ class Presence:
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """Play this seat's move, whoever it belongs to."""
+    """Play this seat's move, whoever it belongs to, if the game still stands where it stood."""
 
     seat: Seat
+    moment: Moment
 
 
 @dataclass(frozen=True, slots=True)
 class DrawLots:
     """Nobody claims to tell first."""
+
+    moment: Moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,28 +131,63 @@ def chores(
 ) -> Iterator[tuple[float, Chore]]:
     """Everything that will have to be done if nobody does anything, with its time."""
     host = table.host
-    if host is not None and host in presence.away_since and _heirs(table, presence):
-        yield presence.away_since[host] + patience.host_absence, ReplaceHost()
+    if _heirs(table, presence):
+        if host is None:
+            yield clock.since, ReplaceHost()
+        elif host in presence.away_since:
+            yield presence.away_since[host] + patience.host_absence, ReplaceHost()
     game = table.game
     if game is None or game.phase == "ended":
         return
-    ends_at = clock.ends_at(table) if clock.paused_at is None else None
-    if game.phase == "claiming" and ends_at is not None:
-        yield ends_at, DrawLots()
+    if game.phase == "claiming":
+        yield from _claiming(table, presence, clock, patience, thinking)
+        return
     for seat in awaited(game):
-        member = table.seated(seat)
-        if member is None or member.is_bot or member.is_leaving:
-            grace = patience.claiming if game.phase == "claiming" else 0.0
-            yield clock.since + grace + thinking.get(seat, patience.thinking[0]), StandIn(seat)
-        elif clock.paused_at is None and member.person in presence.away_since:
-            yield max(clock.since, presence.away_since[member.person] + patience.absence), StandIn(seat)
-        elif ends_at is not None and game.phase != "claiming":
-            yield ends_at, StandIn(seat)
+        for when in _waits_for(table.seated(seat), presence, clock.ends_at(table), clock, patience):
+            yield when, StandIn(seat, moment_of(table))
+        if _is_played(table.seated(seat)):
+            yield clock.since + thinking.get(seat, patience.thinking[0]), StandIn(seat, moment_of(table))
+
+
+def _is_played(member: Member | None) -> bool:
+    """Whether nobody will move here."""
+    return member is None or not member.is_present
+
+
+def _waits_for(
+    member: Member | None, presence: Presence, ends_at: float | None, clock: Clock, patience: Patience
+) -> Iterator[float]:
+    """When the patience with somebody ends: at the deadline, or after a long absence. Never during a pause."""
+    if member is None or not member.is_present or clock.paused_at is not None:
+        return
+    if member.person in presence.away_since:
+        yield max(clock.since, presence.away_since[member.person] + patience.absence)
+    if ends_at is not None:
+        yield ends_at
+
+
+def _claiming(
+    table: Gathering, presence: Presence, clock: Clock, patience: Patience, thinking: Mapping[Seat, float]
+) -> Iterator[tuple[float, Chore]]:
+    """A claim is waited for from anybody: bots come last, nobody claims for the absent, and lots end the wait."""
+    moment = moment_of(table)
+    ends_at = clock.ends_at(table)
+    if ends_at is not None and clock.paused_at is None:
+        yield ends_at, DrawLots(moment)
+    playing = [member for member in table.members if member.seat is not None and not member.is_leaving]
+    for member in playing:
+        if member.is_bot and member.seat is not None:
+            thought = thinking.get(member.seat, patience.thinking[0])
+            yield clock.since + patience.claiming + thought, StandIn(member.seat, moment)
+    people = [member.person for member in playing if not member.is_bot]
+    if clock.paused_at is None and all(person in presence.away_since for person in people):
+        gone = max((presence.away_since[person] for person in people), default=clock.since)
+        yield max(clock.since + patience.claiming, gone + patience.absence), DrawLots(moment)
 
 
 def _heirs(table: Gathering, presence: Presence) -> list[Person]:
     """Who could become host: people who are here, in seating order."""
-    return [member.person for member in table.members if not member.is_bot and presence.is_here(member.person)]
+    return [member.person for member in table.members if member.is_present and presence.is_here(member.person)]
 
 
 def heir_of(table: Gathering, presence: Presence) -> Person | None:

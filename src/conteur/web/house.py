@@ -2,17 +2,14 @@
 
 import asyncio
 from collections.abc import Coroutine
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from time import monotonic
-from typing import Final
 
 from conteur.store.log import EventLog
 from conteur.tables.lobby import Lobby
-from conteur.web.limits import PerAddress, Places, Rate
+from conteur.web.addresses import Networks
+from conteur.web.limits import Allowance, PerAddress, Places, Rate
 from conteur.web.metrics import Metrics
-
-SOCKETS_PER_ADDRESS: Final = 120
-"""A school behind one address: four full tables, two devices each, and a screen."""
 
 
 class Tasks:
@@ -37,15 +34,31 @@ class House:
     lobby: Lobby
     tasks: Tasks
     allowed_origins: frozenset[str] = frozenset()
-    trusted_proxies: frozenset[str] = frozenset()
+    trusted_proxies: Networks = ()
+    metrics_readers: Networks = ()
     root_path: str = ""
+    allowance: InitVar[Allowance | None] = None
     metrics: Metrics = field(default_factory=Metrics)
-    openings: PerAddress = field(default_factory=lambda: PerAddress(Rate(burst=20, per_second=0.1)))
-    joins: PerAddress = field(default_factory=lambda: PerAddress(Rate(burst=60, per_second=1)))
-    visits: PerAddress = field(default_factory=lambda: PerAddress(Rate(burst=240, per_second=10)))
-    misses: PerAddress = field(default_factory=lambda: PerAddress(Rate(burst=20, per_second=0.2)))
-    uploads: PerAddress = field(default_factory=lambda: PerAddress(Rate(burst=12, per_second=0.2)))
-    places: Places = field(default_factory=lambda: Places(SOCKETS_PER_ADDRESS))
+    openings: PerAddress = field(init=False)
+    joins: PerAddress = field(init=False)
+    visits: PerAddress = field(init=False)
+    misses: PerAddress = field(init=False)
+    uploads: PerAddress = field(init=False)
+    messages: PerAddress = field(init=False)
+    messages_each: Rate = field(init=False)
+    places: Places = field(init=False)
+
+    def __post_init__(self, allowance: Allowance | None) -> None:
+        """Nobody has asked for anything yet."""
+        allowance = allowance or Allowance()
+        self.openings = PerAddress(allowance.openings)
+        self.joins = PerAddress(allowance.joins)
+        self.visits = PerAddress(allowance.visits)
+        self.misses = PerAddress(allowance.misses)
+        self.uploads = PerAddress(allowance.uploads)
+        self.messages = PerAddress(allowance.messages)
+        self.messages_each = allowance.messages_each
+        self.places = Places(allowance.sockets)
 
     def now(self) -> float:
         """Seconds that never go back."""

@@ -1,33 +1,40 @@
 """The pages and the small HTTP interface beside the socket."""
 
 import io
+import re
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
 import segno
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from conteur.rules.refusals import Refusal
 from conteur.store.log import LogUnavailable
 from conteur.tables.album import finished_game
-from conteur.tables.keys import hash_of, is_code, new_key, owner_of
+from conteur.tables.keys import hash_of, is_code, owner_of
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import Settings, SettingsChange, are_understood, with_changes
 from conteur.tables.table import Table
-from conteur.web.addresses import visitor
+from conteur.web.addresses import is_direct_from, is_own_origin, visitor
 from conteur.web.house import House
 from conteur.web.listing import Listing
 from conteur.web.openapi import openapi
+from conteur.web.recordings import recording_name
 from conteur.web.schema import protocol_schema
+from conteur.web.static import StaticPages
 
 MAX_BODY: Final = 16 * 1024
 MAX_RECORDING: Final = 320 * 1024
 """Ten seconds of what browsers record, with room to spare."""
 _SOUNDS: Final = ("audio/webm", "audio/ogg", "audio/mp4", "audio/mpeg", "audio/wav")
 _LISTED: Final = 50
+_NUMBER: Final = re.compile("[0-9]{1,6}", re.ASCII)
+_LONGEST_LINK: Final = 500
+"""More than a QR code that cameras can read would hold."""
 
 _Handler = Callable[[Request], Awaitable[Response]]
 
@@ -38,7 +45,7 @@ def _json(body: object, status: int = 200) -> Response:
     )
 
 
-def _refused(why: TableRefusal, status: int) -> Response:
+def _refused(why: TableRefusal | Refusal, status: int) -> Response:
     return _json({"refused": why}, status)
 
 
@@ -52,27 +59,28 @@ class Pages:
     def app(self) -> Starlette:
         """The application."""
         routes = [
-            ("/", self.home, "GET"),
             ("/api/tables", self.open_table, "POST"),
             ("/api/tables/{code}", self.see_table, "GET"),
             ("/api/tables/{code}/qr.svg", self.qr, "GET"),
-            ("/api/tables/{code}/games/{number:int}", self.game, "GET"),
+            ("/api/tables/{code}/games/{number}", self.game, "GET"),
             ("/api/tables/{code}/recordings", self.record, "POST"),
             ("/api/tables/{code}/recordings/{name}", self.recording, "GET"),
             ("/api/lobby", self.lobby, "GET"),
             ("/api/protocol.json", self.protocol, "GET"),
             ("/api/openapi.json", self.openapi, "GET"),
-            ("/healthz", self.healthy, "GET"),
             ("/readyz", self.ready, "GET"),
             ("/metrics", self.metrics, "GET"),
         ]
         return Starlette(
-            routes=[Route(path, self._guarded(handler), methods=[method]) for path, handler, method in routes]
+            routes=[
+                Route("/healthz", self.healthy, methods=["GET"]),  # whoever watches over this process may ask freely
+                *(Route(path, self._guarded(handler), methods=[method]) for path, handler, method in routes),
+                *StaticPages(self._house.root_path).routes(),  # cheap, cached, and a whole school may ask at once
+            ]
         )
 
     def _address(self, request: Request) -> str:
-        peer = request.client.host if request.client else ""
-        return visitor(peer, request.headers, self._house.trusted_proxies)
+        return visitor(_peer(request), _told(request), self._house.trusted_proxies)
 
     def _guarded(self, handler: _Handler) -> _Handler:
         """A limit for every address, and a clear answer when the disk says no."""
@@ -81,29 +89,29 @@ class Pages:
             if not self._house.visits.take(self._address(request), self._house.now()):
                 self._house.metrics.rejected += 1
                 return _refused(TableRefusal.TOO_FAST, 429)
+            if request.method == "POST" and not is_own_origin(request.headers, self._house.allowed_origins):
+                self._house.metrics.rejected += 1
+                return _refused(TableRefusal.NOT_UNDERSTOOD, 403)
             try:
                 return await handler(request)
             except LogUnavailable:
                 return _refused(TableRefusal.CANNOT_WRITE_NOW, 503)
+            except ClientDisconnect:  # in the middle of a body: nobody is left to read the answer
+                return _refused(TableRefusal.NOT_UNDERSTOOD, 400)
 
         return guarded
 
     async def _table(self, request: Request) -> Table | None:
+        """The table asked for; whoever has guessed too often finds none."""
+        house, address = self._house, self._address(request)
         code = request.path_params["code"].upper()
-        table = await self._house.lobby.find(code) if is_code(code) else None
-        if table is None and not self._house.misses.take(self._address(request), self._house.now()):
-            self._house.metrics.rejected += 1
+        if not house.misses.may(address, house.now()):
+            house.metrics.rejected += 1
+            return None
+        table = await house.lobby.find(code) if is_code(code) else None
+        if table is None:
+            house.misses.take(address, house.now())
         return table
-
-    async def home(self, request: Request) -> Response:
-        """What is here, for whoever opens the address in a browser."""
-        base = str(request.base_url).rstrip("/") + self._house.root_path
-        return PlainTextResponse(
-            f"This is a conteur server.\n\n"
-            f"Open a table:  curl -X POST {base}/api/tables\n"
-            f"Sit down:      conteur join {base}/t/CODE --name YOU\n"
-            f"The protocol:  {base}/api/protocol.json, {base}/api/openapi.json\n"
-        )
 
     async def open_table(self, request: Request) -> Response:
         """A new table; the body may hold settings."""
@@ -136,7 +144,9 @@ class Pages:
         code = request.path_params["code"].upper()
         if not is_code(code):
             return _refused(TableRefusal.NO_SUCH_TABLE, 404)
-        link = f"{str(request.base_url).rstrip('/')}{self._house.root_path}/t/{code}"
+        link = f"{str(request.base_url).rstrip('/')}/t/{code}"
+        if len(link) > _LONGEST_LINK:
+            return _refused(TableRefusal.NOT_UNDERSTOOD, 400)
         out = io.BytesIO()
         segno.make(link, error="m").save(out, kind="svg", border=2, xmldecl=False, nl=False)
         return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
@@ -146,7 +156,10 @@ class Pages:
         table = await self._table(request)
         if table is None:
             return _refused(TableRefusal.NO_SUCH_TABLE, 404)
-        record = finished_game(await self._house.log.read(table.code), request.path_params["number"])
+        number = request.path_params["number"]
+        if not _NUMBER.fullmatch(number):
+            return _refused(TableRefusal.NO_GAME_IS_RUNNING, 404)
+        record = finished_game(await self._house.log.read(table.code), int(number))
         if record is None:
             return _refused(TableRefusal.NO_GAME_IS_RUNNING, 404)
         return Response(record, media_type="application/json", headers={"cache-control": "no-store"})
@@ -159,13 +172,17 @@ class Pages:
         if table is None:
             return _refused(TableRefusal.NO_SUCH_TABLE, 404)
         key_hash = hash_of(request.headers.get("authorization", "").removeprefix("Bearer "))
-        if key_hash is None or owner_of(table.past.table.members, key_hash) is None:
+        member = None if key_hash is None else owner_of(table.past.table.members, key_hash)
+        if member is None:
+            self._house.misses.take(self._address(request), self._house.now())
             return _refused(TableRefusal.WRONG_KEY, 403)
+        name = recording_name(table.past.table, member)
+        if name is None:
+            return _refused(Refusal.ONLY_STORYTELLER_GIVES_CLUE, 403)
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         content = await _body(request, MAX_RECORDING)
         if kind not in _SOUNDS or not content:
             return _refused(TableRefusal.NOT_UNDERSTOOD, 415 if content else 413)
-        name = new_key()
         await self._house.log.put_blob(table.code, name, kind, content)
         return _json({"name": name}, 201)
 
@@ -200,11 +217,24 @@ class Pages:
         await self._house.log.version("readiness")
         return PlainTextResponse("ready\n")
 
-    async def metrics(self, _request: Request) -> Response:
-        """Counters."""
+    async def metrics(self, request: Request) -> Response:
+        """Counters, for those who look after this server."""
+        house = self._house
+        if not is_direct_from(_peer(request), _told(request), house.metrics_readers, house.trusted_proxies):
+            return PlainTextResponse("Not Found", 404)
         return PlainTextResponse(
             self._house.metrics.text(self._house.lobby.awake), media_type="text/plain; version=0.0.4"
         )
+
+
+def _peer(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _told(request: Request) -> dict[str, str]:
+    """What proxies told of the visitor, each in its own line or all in one."""
+    hops = request.headers.getlist("x-forwarded-for")
+    return {"x-forwarded-for": ",".join(hops)} if hops else {}
 
 
 async def _body(request: Request, most: int) -> bytes | None:

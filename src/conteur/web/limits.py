@@ -14,6 +14,43 @@ class Rate:
     burst: float
     per_second: float
 
+    def times(self, factor: float) -> "Rate":
+        """As much for this many."""
+        return Rate(self.burst * factor, self.per_second * factor)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Allowance:
+    """What one address may have: a household, or a school with four full tables and two devices a player."""
+
+    visits: Rate = Rate(burst=240, per_second=10)
+    """Requests, and sockets opened."""
+    sockets: float = 120
+    """Held at once."""
+    openings: Rate = Rate(burst=20, per_second=0.1)
+    """Tables."""
+    joins: Rate = Rate(burst=60, per_second=1)
+    misses: Rate = Rate(burst=20, per_second=0.2)
+    """Codes of no table, and keys of no seat: guesses, when there are many."""
+    uploads: Rate = Rate(burst=12, per_second=0.2)
+    messages: Rate = Rate(burst=2400, per_second=400)
+    """From all its sockets together."""
+    messages_each: Rate = Rate(burst=120, per_second=40)
+    """From one socket: faster than people and bots can be, slower than a flood."""
+
+    def times(self, factor: float) -> "Allowance":
+        """As much for this many such addresses in one."""
+        return Allowance(
+            visits=self.visits.times(factor),
+            sockets=self.sockets * factor,
+            openings=self.openings.times(factor),
+            joins=self.joins.times(factor),
+            misses=self.misses.times(factor),
+            uploads=self.uploads.times(factor),
+            messages=self.messages.times(factor),
+            messages_each=self.messages_each.times(factor),
+        )
+
 
 class Bucket:
     """Tokens that drip in and are taken out."""
@@ -25,14 +62,18 @@ class Bucket:
         self._left = rate.burst
         self._at = now
 
-    def take(self, rate: Rate, now: float, cost: float = 1.0) -> bool:
-        """Whether there was enough left."""
+    def take(self, rate: Rate, now: float) -> bool:
+        """Take one, if there is one."""
+        if not self.has_any(rate, now):
+            return False
+        self._left -= 1.0
+        return True
+
+    def has_any(self, rate: Rate, now: float) -> bool:
+        """Whether one could be taken."""
         self._left = min(rate.burst, self._left + (now - self._at) * rate.per_second)
         self._at = now
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
+        return self._left >= 1.0
 
 
 class PerAddress:
@@ -40,24 +81,33 @@ class PerAddress:
 
     def __init__(self, rate: Rate) -> None:
         """Nobody has asked yet."""
-        self._rate = rate
+        self.rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float, cost: float = 1.0) -> bool:
-        """Whether this address may."""
+    def take(self, address: str, now: float) -> bool:
+        """Whether this address may; if so, it has."""
+        return self.bucket(address, now).take(self.rate, now)
+
+    def may(self, address: str, now: float) -> bool:
+        """Whether this address may; nothing is taken, and nobody new is remembered."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has_any(self.rate, now)
+
+    def bucket(self, address: str, now: float) -> Bucket:
+        """The one of this address."""
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, now)
+            bucket = self._buckets[address] = Bucket(self.rate, now)
             if len(self._buckets) > _ADDRESSES_KEPT:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take(self._rate, now, cost)
+        return bucket
 
 
 class Places:
     """How many sockets an address may hold at once."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: float) -> None:
         """None is held."""
         self._most = most
         self._held: dict[str, int] = {}

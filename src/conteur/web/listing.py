@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable, Coroutine
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -9,6 +10,8 @@ from msgspec import Struct
 from conteur.store.log import EventLog, LogUnavailable
 from conteur.tables.gathering import Status
 from conteur.tables.table import Table
+
+_REMEMBERED: Final = 10_000
 
 
 class Listing(Struct, frozen=True):
@@ -45,19 +48,18 @@ class Notices:
         """Nothing is shown yet."""
         self._log = log
         self._soon = soon
-        self._shown: dict[str, Listing] = {}
+        self._shown: dict[str, Listing | None] = {}
+        """What the newest tables' rows say; a table that is not here may have one from before."""
 
     def on_change(self, table: Table) -> None:
         """A table changed; its row may have to."""
         listing = Listing.of(table)
-        before = self._shown.get(table.code)
-        if not listing.is_public:
-            if before is not None:
-                del self._shown[table.code]
-                self._soon(self._put(table.code, None))
-        elif listing != before:
-            self._shown[table.code] = listing
-            self._soon(self._put(table.code, msgspec.json.encode(listing)))
+        shown = listing if listing.is_public else None
+        if table.code not in self._shown or self._shown[table.code] != shown:
+            self._shown[table.code] = shown
+            if len(self._shown) > _REMEMBERED:
+                del self._shown[next(iter(self._shown))]
+            self._soon(self._put(table.code, None if shown is None else msgspec.json.encode(shown)))
 
     async def _put(self, code: str, body: bytes | None) -> None:
         # The lobby is a convenience: a row that could not be written comes with the next change.

@@ -4,6 +4,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from conteur.rules.view import PlayerView as PlayerOfTheRules
+from conteur.rules.view import Shuffle
 from conteur.rules.vocabulary import (
     Card,
     ClueKind,
@@ -230,6 +232,26 @@ class GameView(Struct, frozen=True):
     shuffle: ShuffleView
 
 
+class RawGameView(Struct, frozen=True):
+    """The same, put together from parts that are encoded already, or as the rules have them."""
+
+    setup: Raw
+    phase: Phase
+    round: int
+    storyteller: Seat | None
+    clue: str | None
+    players: tuple[PlayerOfTheRules, ...]
+    awaited: tuple[Seat, ...]
+    named: list[NamedView]
+    gallery: tuple[Card, ...]
+    reveal: RevealView | None
+    pile: int
+    discard: int
+    end_reason: EndReason | None
+    winners: tuple[Side, ...]
+    shuffle: Shuffle
+
+
 class _Option(Struct, frozen=True, tag_field="kind", tag=in_snake_case):
     """The shape of a move that is open now."""
 
@@ -316,16 +338,6 @@ class View(_ToClient, frozen=True):
     you: YouView | None
 
 
-class RawView(_ToClient, frozen=True, tag="view"):
-    """The same, put together from parts that were encoded once."""
-
-    version: int
-    time_left: TimeView | None
-    table: Raw
-    game: Raw
-    you: Raw
-
-
 class Answer(_ToClient, frozen=True):
     """What became of the wish with this ref: done and durable, or why not."""
 
@@ -333,6 +345,8 @@ class Answer(_ToClient, frozen=True):
     refused: str | None = None
     person: Person | None = None
     """Who you are now, after sitting down."""
+    version: int = 0
+    """The table's: a view of this version, or a later one, shows what was done. 0: it did not reach the table."""
 
 
 class RemarkView(Struct, frozen=True):

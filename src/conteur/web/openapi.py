@@ -1,78 +1,145 @@
 """The HTTP interface described for programs (OpenAPI 3.1)."""
 
+import re
+from dataclasses import dataclass
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from conteur.tables.settings import SettingsChange
 from conteur.web.listing import Listing
+from conteur.web.static import DeckPictures
 
-_REFUSED = {
-    "description": "Refused; the code says why.",
-    "content": {
-        "application/json": {
-            "schema": {"type": "object", "properties": {"refused": {"type": "string"}}, "required": ["refused"]}
-        }
-    },
+_Json = dict[str, Any]
+
+
+class Opened(Struct, frozen=True):
+    """A new table: its code, and the link people share."""
+
+    code: str
+    path: str
+
+
+class Kept(Struct, frozen=True):
+    """A recording's name, to be given as the clue."""
+
+    name: str
+
+
+class PublicTables(Struct, frozen=True):
+    """The tables in the lobby, newest first."""
+
+    tables: list[Listing]
+
+
+class RefusedAnswer(Struct, frozen=True):
+    """No; the code says why. The codes are in docs/protocol.md."""
+
+    refused: str
+
+
+_TYPES: Final = (SettingsChange, Listing, Opened, Kept, PublicTables, RefusedAnswer, DeckPictures)
+_REASONS: Final = {
+    304: "As you know it.",
+    400: "Not understood.",
+    403: "Not from that page, not with that key, or not now.",
+    404: "There is none.",
+    413: "Too large, or empty.",
+    415: "Not a kind of sound that is taken.",
+    429: "Too much from this address: come back later.",
+    503: "Not possible now: come back later.",
 }
-_CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}, "description": "A table's code."}
+_WHAT: Final = {
+    "code": "A table's code.",
+    "deck": "A deck's name.",
+    "name": "As it was told.",
+    "number": "Which game of the table, from 1.",
+}
 
 
-def _ok(told: str, schema: dict[str, Any] | None = None, kind: str = "application/json") -> dict[str, Any]:
-    return {"description": told, "content": {kind: {"schema": schema or {"type": "string"}}}}
+@dataclass(frozen=True, slots=True)
+class _Route:
+    path: str
+    summary: str
+    answer: type | str
+    """A type is sent as JSON; a text is the kind of content."""
+    refusals: tuple[int, ...] = ()
+    """With a code."""
+    plain: tuple[int, ...] = ()
+    """Without."""
+    takes: type | str | None = None
+    """What is posted."""
 
 
-def _get(told: str, answer: dict[str, Any], *parameters: dict[str, Any]) -> dict[str, Any]:
-    responses = {"200": answer, "404": _REFUSED} if parameters else {"200": answer}
-    return {"get": {"summary": told, "parameters": list(parameters), "responses": responses}}
+_TABLE: Final = "/api/tables/{code}"
+_ROUTES: Final = (
+    _Route("/api/tables", "Open a table.", Opened, (400, 403, 413, 429, 503), takes=SettingsChange),
+    _Route(_TABLE, "What a visitor may know.", Listing, (404, 429, 503)),
+    _Route(f"{_TABLE}/qr.svg", "Its link as a QR code.", "image/svg+xml", (400, 404, 429)),
+    _Route(f"{_TABLE}/games/{{number}}", "The record of a finished game.", dict, (404, 429, 503)),
+    _Route(f"{_TABLE}/recordings", "Keep a spoken clue.", Kept, (403, 404, 413, 415, 429, 503), takes="audio/*"),
+    _Route(f"{_TABLE}/recordings/{{name}}", "A spoken clue.", "audio/*", (404, 429, 503)),
+    _Route("/api/lobby", "The public tables.", PublicTables, (429, 503)),
+    _Route("/api/decks/{deck}", "A deck's pictures, card 0 first.", DeckPictures, plain=(404,)),
+    _Route("/api/protocol.json", "The socket protocol as JSON Schema.", dict, (429,)),
+    _Route("/api/openapi.json", "This description.", dict, (429,)),
+    _Route("/decks/{deck}/{name}", "A picture.", "image/*", plain=(404,)),
+    _Route("/healthz", "Whether the process lives.", "text/plain"),
+    _Route("/readyz", "Whether the log answers.", "text/plain", (429, 503)),
+    _Route("/metrics", "Counters for Prometheus, for whom the owner lets read.", "text/plain", (429,), (404,)),
+    _Route("/", "The entrance.", "text/html", plain=(304, 503)),
+    _Route("/t/{code}", "A table, for players.", "text/html", plain=(304, 503)),
+    _Route("/tv/{code}", "A table, for a shared screen.", "text/html", plain=(304, 503)),
+    _Route("/how", "How to play.", "text/html", plain=(304, 503)),
+    _Route("/assets/{name}", "A part of the pages.", "*/*", plain=(404,)),
+    _Route("/icon.svg", "A small picture.", "image/svg+xml", plain=(404,)),
+)
 
 
-def openapi() -> dict[str, Any]:
+def openapi() -> _Json:
     """The whole description."""
-    (change, listing), components = msgspec.json.schema_components(
-        [SettingsChange, Listing], ref_template="#/components/schemas/{name}"
-    )
-    opened = {"type": "object", "properties": {"code": {"type": "string"}, "path": {"type": "string"}}}
-    number = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}}
-    name = {"name": "name", "in": "path", "required": True, "schema": {"type": "string"}}
+    _, schemas = msgspec.json.schema_components(_TYPES, ref_template="#/components/schemas/{name}")
     return {
         "openapi": "3.1.0",
-        "info": {"title": "conteur", "version": version("conteur"), "license": {"name": "Apache-2.0"}},
-        "components": {
-            "schemas": components,
-            "securitySchemes": {"seatKey": {"type": "http", "scheme": "bearer"}},
+        "info": {
+            "title": "conteur",
+            "version": version("conteur"),
+            "description": "What is asked over HTTP. The game itself is played over a WebSocket: docs/protocol.md.",
+            "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
         },
-        "paths": {
-            "/api/tables": {
-                "post": {
-                    "summary": "Open a table.",
-                    "requestBody": {"required": False, "content": {"application/json": {"schema": change}}},
-                    "responses": {"201": _ok("Opened.", opened), "400": _REFUSED, "429": _REFUSED, "503": _REFUSED},
-                }
-            },
-            "/api/tables/{code}": _get("What a visitor may know.", _ok("The table.", listing), _CODE),
-            "/api/tables/{code}/qr.svg": _get("Its link as a QR code.", _ok("A picture.", kind="image/svg+xml"), _CODE),
-            "/api/tables/{code}/games/{number}": _get(
-                "The record of a finished game.", _ok("For `conteur verify`.", {"type": "object"}), _CODE, number
-            ),
-            "/api/tables/{code}/recordings": {
-                "post": {
-                    "summary": "Keep a storyteller's recording of at most ten seconds.",
-                    "parameters": [_CODE],
-                    "security": [{"seatKey": []}],
-                    "requestBody": {"required": True, "content": {"audio/*": {"schema": {"type": "string"}}}},
-                    "responses": {
-                        "201": _ok("Its name, to be given as the clue.", {"type": "object"}),
-                        **dict.fromkeys(("403", "404", "413", "415", "429"), _REFUSED),
-                    },
-                }
-            },
-            "/api/tables/{code}/recordings/{name}": _get("A recording.", _ok("Sound.", kind="audio/*"), _CODE, name),
-            "/api/lobby": _get("The public tables.", _ok("Newest first.", {"type": "object"})),
-            "/api/protocol.json": _get("The socket protocol.", _ok("JSON Schema.", {"type": "object"})),
-            "/healthz": _get("Whether the process lives.", _ok("ok", kind="text/plain")),
-            "/readyz": _get("Whether the log answers.", _ok("ready", kind="text/plain")),
-            "/metrics": _get("Counters for Prometheus.", _ok("Text form 0.0.4.", kind="text/plain")),
-        },
+        "components": {"schemas": schemas, "securitySchemes": {"seatKey": {"type": "http", "scheme": "bearer"}}},
+        "paths": {route.path: {"get" if route.takes is None else "post": _describe(route)} for route in _ROUTES},
     }
+
+
+def _describe(route: _Route) -> _Json:
+    refused = {str(status): _answer(_REASONS[status], RefusedAnswer) for status in route.refusals}
+    plain = {str(status): _answer(_REASONS[status], "text/plain") for status in route.plain}
+    done = "200" if route.takes is None else "201"
+    told: _Json = {
+        "summary": route.summary,
+        "parameters": [_parameter(name) for name in re.findall(r"{(\w+)}", route.path)],
+        "responses": {done: _answer(route.summary, route.answer), **refused, **plain},
+    }
+    if route.takes is not None:
+        told["requestBody"] = {"required": isinstance(route.takes, str), "content": _content(route.takes)}
+    if route.takes == "audio/*":
+        told["security"] = [{"seatKey": []}]
+    return told
+
+
+def _parameter(name: str) -> _Json:
+    return {"name": name, "in": "path", "required": True, "schema": {"type": "string"}, "description": _WHAT[name]}
+
+
+def _answer(told: str, kind: type | str) -> _Json:
+    return {"description": told, "content": _content(kind)}
+
+
+def _content(kind: type | str) -> _Json:
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
+    schema = {"type": "object"} if kind is dict else {"$ref": f"#/components/schemas/{kind.__name__}"}
+    return {"application/json": {"schema": schema}}

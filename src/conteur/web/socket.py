@@ -11,6 +11,7 @@ from conteur.rules.talk import hearers
 from conteur.rules.vocabulary import Seat
 from conteur.store.codec import CodecError
 from conteur.store.log import LogUnavailable
+from conteur.tables.answers import Answer
 from conteur.tables.asks import Sit
 from conteur.tables.deciding import Wish
 from conteur.tables.gathering import Gathering, Remark
@@ -18,17 +19,15 @@ from conteur.tables.keys import hash_of, owner_of
 from conteur.tables.people import Person
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.shown import Shown
-from conteur.tables.table import Answer, Table
+from conteur.tables.table import Table
 from conteur.web import messages as m
 from conteur.web.house import House
-from conteur.web.limits import Bucket, Rate
+from conteur.web.limits import Bucket
 from conteur.web.transport.port import Socket
 from conteur.web.wire import decode_message, encode_message, encode_view, read_move
 
 _log = logging.getLogger("conteur.socket")
 
-MESSAGES: Final = Rate(burst=120, per_second=40)
-"""Faster than people and bots can be, slower than a flood."""
 _HELLO_WITHIN: Final = 10.0
 _POLICY, _GOING_AWAY, _NORMAL = 1008, 1001, 1000
 
@@ -44,6 +43,7 @@ class TableSocket:
         "_hello_alarm",
         "_house",
         "_is_greeted",
+        "_shared_bucket",
         "_socket",
         "_table",
         "person",
@@ -59,7 +59,8 @@ class TableSocket:
         self._table: Table | None = None
         self._is_greeted = False
         self._heard = 0
-        self._bucket = Bucket(MESSAGES, house.now())
+        self._bucket = Bucket(house.messages_each, house.now())
+        self._shared_bucket = house.messages.bucket(address, house.now())
         self._hello_alarm: asyncio.TimerHandle | None = None
 
     # From the transport
@@ -89,7 +90,7 @@ class TableSocket:
             self._house.metrics.malformed += 1
             self._bye(TableRefusal.NOT_UNDERSTOOD)
             return
-        if not self._bucket.take(MESSAGES, self._house.now()):
+        if not self._may_speak():
             self._too_fast(message)
             return
         match message:
@@ -99,6 +100,10 @@ class TableSocket:
                 self._send(encode_message(m.Pong()))
             case m.MakeMove() | m.MakeAsk():
                 self._wish(message)
+
+    def _may_speak(self) -> bool:
+        house, now = self._house, self._house.now()
+        return self._bucket.take(house.messages_each, now) and self._shared_bucket.take(house.messages.rate, now)
 
     def _too_fast(self, message: m.FromClient) -> None:
         if isinstance(message, m.MakeMove | m.MakeAsk):
@@ -126,19 +131,23 @@ class TableSocket:
         if self._socket is None:
             return
         if table is None:
-            if not self._house.misses.take(self._address, self._house.now()):
-                _log.warning("one address tries many codes")
-            self._bye(TableRefusal.NO_SUCH_TABLE)
+            self._miss(TableRefusal.NO_SUCH_TABLE)
             return
         if key is not None:
             key_hash = hash_of(key)
             member = None if key_hash is None else owner_of(table.past.table.members, key_hash)
             if member is None:
-                self._bye(TableRefusal.WRONG_KEY)
+                self._miss(TableRefusal.WRONG_KEY)
                 return
             self.person = member.person
         self._table = table
         table.arrive(self)
+
+    def _miss(self, why: TableRefusal) -> None:
+        """A wrong code or key; whoever has too many of them is not let in for a while."""
+        if not self._house.misses.take(self._address, self._house.now()):
+            _log.warning("one address tries many codes or keys")
+        self._bye(why)
 
     def _wish(self, message: m.MakeMove | m.MakeAsk) -> None:
         table = self._table
@@ -174,7 +183,7 @@ class TableSocket:
             if told.person is not None and self.person is None and self._socket is not None:
                 table.recognise(self, told.person)
             self._house.metrics.count_answer(is_refused=told.refused is not None)
-            self._send(encode_message(m.Answer(ref, told.refused, told.person)))
+            self._send(encode_message(m.Answer(ref, told.refused, told.person, table.past.version)))
 
         table.post(wish, answer)
 

@@ -7,16 +7,17 @@ import msgspec
 from conteur.rules import moves
 from conteur.rules.chance import commitment_to
 from conteur.rules.options import MayClaim, MayConfirm, MayNameGiver, MaySubmit, MayTell, MayVote, Option
+from conteur.rules.setup import Setup
 from conteur.rules.view import Public, You
 from conteur.store.codec import encode_setup
 from conteur.tables.people import Person
 from conteur.tables.seating import asks_open_to, why_not_start_now
 from conteur.tables.shown import Shown
 from conteur.web import messages as m
+from conteur.web.memory import Encoded, encoded_of
 
 _encode: Final = msgspec.json.Encoder().encode
 _decoder: Final[msgspec.json.Decoder[m.FromClient]] = msgspec.json.Decoder(m.FromClient)
-_NULL: Final = msgspec.Raw(b"null")
 
 
 def decode_message(raw: bytes) -> m.FromClient:
@@ -31,28 +32,41 @@ def encode_message(message: m.Answer | m.Talk | m.Pong | m.Bye) -> bytes:
 
 def encode_view(shown: Shown, person: Person | None) -> bytes:
     """The whole view of one person, or a spectator's; devices of one person share the bytes."""
-    if person not in shown.wire:
-        shown.wire[person] = _encode(
-            m.RawView(
-                version=shown.version,
-                time_left=_time(shown),
-                table=_part(shown, "table"),
-                game=_part(shown, "game"),
-                you=_NULL if person is None else msgspec.Raw(_encode(_you(shown, person))),
-            )
-        )
-    return shown.wire[person]
+    wire = shown.wire
+    found = wire.get(person)
+    if found is None:
+        known = encoded_of(shown.code)
+        if "everybody" not in wire:
+            wire["everybody"] = _everybody(shown, known)
+        you = b"null" if person is None else _you(shown, person, known)
+        found = wire[person] = b'%b,"you":%b}' % (wire["everybody"], you)
+    return found
 
 
-def _part(shown: Shown, part: str) -> msgspec.Raw:
-    if part not in shown.wire:
-        shown.wire[part] = _encode(_table(shown)) if part == "table" else _encode(_game(shown.public))
-    return msgspec.Raw(shown.wire[part])
+def _everybody(shown: Shown, known: Encoded) -> bytes:
+    """How every view of this moment begins; `messages.View` says what is in it."""
+    game = b"null" if shown.public is None else _encode(_game(shown.public, known))
+    head = b'{"type":"view","version":%d,"time_left":%b' % (shown.version, _encode(_time(shown)))
+    return b'%b,"table":%b,"game":%b' % (head, _table_part(shown, known), game)
 
 
 def _time(shown: Shown) -> m.TimeView | None:
     left = shown.time_left
     return None if left is None else m.TimeView(left.milliseconds, left.is_paused)
+
+
+def _table_part(shown: Shown, known: Encoded) -> bytes:
+    """The people and what they agreed: encoded again only when something of it has changed."""
+    table = shown.table
+    facts = (
+        table.members, table.settings, table.host, table.words, table.games, table.secret, table.status,
+        shown.here, shown.spectators,
+    )  # fmt: skip
+    if known.facts != facts:
+        known.facts, known.table = facts, _encode(_table(shown))
+        known.asks.clear()
+        known.hands.clear()  # of people who may have left
+    return known.table
 
 
 def _table(shown: Shown) -> m.TableView:
@@ -82,16 +96,14 @@ def _table(shown: Shown) -> m.TableView:
     )
 
 
-def _game(game: Public | None) -> m.GameView | None:
-    if game is None:
-        return None
-    return m.GameView(
-        setup=msgspec.convert(encode_setup(game.setup), m.SetupView),
+def _game(game: Public, known: Encoded) -> m.RawGameView:
+    return m.RawGameView(
+        setup=_setup(game.setup, known),
         phase=game.phase,
         round=game.round,
         storyteller=game.storyteller,
         clue=game.clue,
-        players=[m.PlayerView(p.seat, p.side, p.score, p.hand_size, p.told) for p in game.players],
+        players=game.players,
         awaited=game.awaited,
         named=[m.NamedView(seat, giver) for seat, giver in game.named],
         gallery=game.gallery,
@@ -100,8 +112,15 @@ def _game(game: Public | None) -> m.GameView | None:
         discard=game.discard,
         end_reason=game.end_reason,
         winners=game.winners,
-        shuffle=m.ShuffleView(game.shuffle.commitment, game.shuffle.words, game.shuffle.secret),
+        shuffle=game.shuffle,
     )
+
+
+def _setup(setup: Setup, known: Encoded) -> msgspec.Raw:
+    if known.setup is None or known.setup[0] != setup:
+        view = msgspec.convert(encode_setup(setup), m.SetupView)
+        known.setup = setup, msgspec.Raw(_encode(view))
+    return known.setup[1]
 
 
 def _reveal(game: Public) -> m.RevealView | None:
@@ -117,10 +136,17 @@ def _reveal(game: Public) -> m.RevealView | None:
     )
 
 
-def _you(shown: Shown, person: Person) -> m.YouView:
+def _you(shown: Shown, person: Person, known: Encoded) -> bytes:
+    """`messages.YouView`; what somebody holds is encoded again only when it has changed."""
+    has_clock = shown.time_left is not None
+    asks = known.asks.get((person, has_clock))
+    if asks is None:
+        asks = known.asks[person, has_clock] = _encode(asks_open_to(shown.table, person, has_clock=has_clock))
     you = shown.yours(person)
-    asks = asks_open_to(shown.table, person, has_clock=shown.time_left is not None)
-    return m.YouView(person, asks, None if you is None else _hand(you))
+    held = known.hands.get(person)
+    if held is None or held[0] != you:
+        held = known.hands[person] = you, b"null" if you is None else _encode(_hand(you))
+    return b'{"person":%d,"asks":%b,"game":%b}' % (person, asks, held[1])
 
 
 def _hand(you: You) -> m.HandView:

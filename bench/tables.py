@@ -1,0 +1,104 @@
+"""Fills a log with tables of six in the middle of a vote, so that a load can begin at once."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from conteur.bots.random_brain import RandomBrain
+from conteur.rules.moves import CastVotes, ClaimStory, GiveClue, SubmitCards
+from conteur.rules.options import MayVote, options
+from conteur.store.sqlite import SqliteLog
+from conteur.tables.asks import Sit, StartGame
+from conteur.tables.deciding import Wish, decide_wish
+from conteur.tables.entries import Entry, encode_entry
+from conteur.tables.history import Past, open_past
+from conteur.tables.keys import new_code, new_key, new_secret
+from conteur.tables.people import TableOpened
+from conteur.tables.settings import Settings
+
+SEATS = 6
+NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Flo")
+_AT_ONCE = 256
+
+
+class Seat(NamedTuple):
+    """How a client takes a seat, and the two slots it may vote for; zeros for one who does not."""
+
+    key: str
+    slots: tuple[int, int]
+
+
+class Scene(NamedTuple):
+    """A table in the middle of a vote: its log, and its seats. Any number of tables may begin like this."""
+
+    bodies: list[bytes]
+    seats: list[Seat]
+
+
+class _Script:
+    """Wishes, granted one after the other, and what a log would say of them."""
+
+    def __init__(self) -> None:
+        opened = TableOpened(Settings(), new_secret())
+        self.past: Past = open_past(opened)
+        self.bodies = [encode_entry(Entry(0, (opened,)))]
+        self._brain = RandomBrain(Random(1))
+
+    def grant(self, wish: Wish) -> None:
+        outcome = decide_wish(self.past.table, wish, self._brain, None)
+        if outcome.refused is not None:
+            raise RuntimeError(outcome.refused)
+        for by, events in outcome.steps:
+            entry = Entry(0, events, by, wish.ref)
+            self.bodies.append(encode_entry(entry))
+            self.past = self.past.after(entry)
+
+
+def scene() -> Scene:
+    """Six sat down, the first told, all gave; one of the five voters has not voted and never will."""
+    script, keys = _Script(), [new_key() for _ in NAMES]
+    for name, key in zip(NAMES, keys, strict=True):
+        script.grant(Wish(Sit(name, key)))
+    script.grant(Wish(StartGame(), by=0))
+    script.grant(Wish(ClaimStory(), by=0))
+    for person in range(SEATS):
+        game = script.past.table.game
+        if game is None:
+            raise RuntimeError("nothing was dealt")
+        card = game.hands[person][0]
+        script.grant(Wish(SubmitCards((card,)) if person else GiveClue("a long road to nowhere", card), by=person))
+    game = script.past.table.game
+    if game is None or game.phase != "voting":
+        raise RuntimeError("nobody can vote")
+    slots = [
+        next((option.slots for option in options(game, seat) if isinstance(option, MayVote)), ())
+        for seat in range(SEATS)
+    ]
+    voters = [slots[seat][:2] if 0 < seat < SEATS - 1 else () for seat in range(SEATS)]
+    for seat, choice in enumerate(voters):
+        if choice:
+            script.grant(Wish(CastVotes(choice[:1]), by=seat))
+    seats = [Seat(key, (choice[0], choice[1]) if choice else (0, 0)) for key, choice in zip(keys, voters, strict=True)]
+    return Scene(script.bodies, seats)
+
+
+async def fill(path: Path, bodies: list[bytes], count: int) -> list[str]:
+    """Write this many tables that begin like this; their codes."""
+    codes: set[str] = set()
+    while len(codes) < count:
+        codes.add(new_code())
+    log, waiting = await SqliteLog.open(path), sorted(codes)
+    for begin in range(0, count, _AT_ONCE):
+        await asyncio.gather(*(log.append(code, 0, bodies) for code in waiting[begin : begin + _AT_ONCE]))
+    await log.close()
+    return waiting
+
+
+def write_script(path: Path, codes: list[str], seats: list[Seat]) -> None:
+    """What load.c reads: one line a connection, with its path, its greeting and its two choices."""
+    with path.open("w", encoding="ascii") as script:
+        for code in codes:
+            for seat in seats:
+                hello = f'{{"type":"hello","protocol":1,"key":"{seat.key}"}}'
+                script.write(f"/ws/{code}\t{hello}\t{seat.slots[0]}\t{seat.slots[1]}\n")

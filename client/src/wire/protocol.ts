@@ -1,0 +1,579 @@
+// The protocol, made from src/conteur/web/messages.py by `python -m conteur.web.typescript`: not to be edited.
+// What everything means is told in docs/protocol.md.
+
+export const PROTOCOL_VERSION = 1;
+
+/** The first message. With a seat key it is that seat's socket; without, a spectator's. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  key?: string | null;
+}
+
+/** The sender's own name for a wish. Sent again, it is answered again and not done again. */
+export type Ref = string;
+
+/** I have an idea: let me tell first. */
+export interface ClaimStory {
+  kind: "claim_story";
+}
+
+/** One image of the deck, by its place in it: 0 to 83. */
+export type Card = number;
+
+/** My clue and my card; in Party the card is null. For a recording, the clue is its name. */
+export interface GiveClue {
+  kind: "give_clue";
+  clue: string;
+  card?: Card | null;
+}
+
+/** A place at the table, 0 to 11; the next higher one that is taken sits to the left. */
+export type Seat = number;
+
+/** Team: this one of us two should give. */
+export interface NameGiver {
+  kind: "name_giver";
+  giver: Seat;
+}
+
+/** My card for the clue; with three players, my two. */
+export interface SubmitCards {
+  kind: "submit_cards";
+  cards: readonly Card[];
+}
+
+/** A numbered space of the gallery, 1 to 12; 1 is the leftmost. */
+export type Slot = number;
+
+/** My vote or votes; red is the Party storyteller's. */
+export interface CastVotes {
+  kind: "cast_votes";
+  slots: readonly Slot[];
+  red?: Slot | null;
+}
+
+/** Seen, go on. */
+export interface ConfirmScores {
+  kind: "confirm_scores";
+}
+
+export type WireMove = ClaimStory | GiveClue | NameGiver | SubmitCards | CastVotes | ConfirmScores;
+
+/** A move of the game. */
+export interface MakeMove {
+  type: "move";
+  ref: Ref;
+  move: WireMove;
+}
+
+/** One of twelve, 0 to 11. */
+export type Rabbit = number;
+
+/** Let me sit down. The key, 16 random bytes of the sender's own, proves the seat from now on. */
+export interface Sit {
+  kind: "sit";
+  name: string;
+  key: string;
+  rabbit?: Rabbit | null;
+}
+
+/** Call me this, and give me that rabbit. */
+export interface ChangeLook {
+  kind: "change_look";
+  name: string;
+  rabbit: Rabbit;
+}
+
+/** I am going, for good. */
+export interface Leave {
+  kind: "leave";
+}
+
+/** Mix this into the next shuffle. */
+export interface AddWord {
+  kind: "add_word";
+  word: string;
+}
+
+/** Something to everybody, or to my partner. */
+export interface Say {
+  kind: "say";
+  text: string;
+  to_team?: boolean;
+}
+
+export type Reaction = "applause" | "laugh" | "wow" | "heart" | "think" | "hurry";
+
+/** A gesture. */
+export interface React {
+  kind: "react";
+  reaction: Reaction;
+}
+
+/** Stop the clock. */
+export interface Pause {
+  kind: "pause";
+}
+
+/** Let the clock run on. */
+export interface Resume {
+  kind: "resume";
+}
+
+/** I need a minute more. */
+export interface Extend {
+  kind: "extend";
+}
+
+/** Host: a bot for an empty chair. */
+export interface AddBot {
+  kind: "add_bot";
+}
+
+/** Somebody, or a bot, at this table: a number given once and never again. */
+export type Person = number;
+
+/** Host: this one has to go. */
+export interface SendAway {
+  kind: "send_away";
+  person: Person;
+}
+
+/** Host: look after the table, please. */
+export interface HandOver {
+  kind: "hand_over";
+  person: Person;
+}
+
+export type PaceName = "off" | "relaxed" | "brisk" | "own";
+
+/** Where a game stands; what is asked of whom follows from it. */
+export type Phase = "claiming" | "telling" | "submitting" | "voting" | "scored" | "ended";
+
+/** Whether a bot takes a leaver's seat for good, or the seat goes away between rounds. In Team always a bot. */
+export type Leavers = "bot" | "go";
+
+/** The settings to change; what is not named stays. */
+export interface SettingsChange {
+  mode?: "base" | "party" | "team";
+  edition?: string;
+  options?: Readonly<Record<string, string | number | Readonly<Record<string, number>> | null>>;
+  pace?: PaceName;
+  seconds?: Readonly<Partial<Record<Phase, number>>>;
+  leavers?: Leavers;
+  is_public?: boolean;
+  has_talk?: boolean;
+  deck?: string;
+}
+
+/** Host: let us play it this way. */
+export interface ChangeSettings {
+  kind: "change_settings";
+  settings: SettingsChange;
+}
+
+/** Host: sit like this. */
+export interface ArrangeSeats {
+  kind: "arrange_seats";
+  order: readonly Person[];
+}
+
+/** Host: deal. */
+export interface StartGame {
+  kind: "start_game";
+}
+
+/** Host: back to the waiting room, with the same people. */
+export interface Reopen {
+  kind: "reopen";
+}
+
+/** Host: whoever is still thinking is played by a stand-in, this once. */
+export interface Hurry {
+  kind: "hurry";
+}
+
+export type Ask =
+  | Sit
+  | ChangeLook
+  | Leave
+  | AddWord
+  | Say
+  | React
+  | Pause
+  | Resume
+  | Extend
+  | AddBot
+  | SendAway
+  | HandOver
+  | ChangeSettings
+  | ArrangeSeats
+  | StartGame
+  | Reopen
+  | Hurry;
+
+/** Something asked of the table. */
+export interface MakeAsk {
+  type: "ask";
+  ref: Ref;
+  ask: Ask;
+}
+
+/** Whether anybody is there. */
+export interface Ping {
+  type: "ping";
+}
+
+export type FromClient = Hello | MakeMove | MakeAsk | Ping;
+
+/** The phase's clock when this was sent. */
+export interface TimeView {
+  milliseconds: number;
+  is_paused: boolean;
+}
+
+export type Status = "waiting" | "playing" | "ended";
+
+/** One table's agreement; a missing option means the edition's own. */
+export interface Settings {
+  mode: "base" | "party" | "team";
+  edition: string;
+  options: Readonly<Record<string, string | number | Readonly<Record<string, number>> | null>>;
+  pace: PaceName;
+  /** Pace `own`: how long each phase may take; a phase that is not named has no limit. */
+  seconds: Readonly<Partial<Record<Phase, number>>>;
+  leavers: Leavers;
+  is_public: boolean;
+  has_talk: boolean;
+  deck: string;
+}
+
+/** Somebody at the table, in seating order. */
+export interface PersonView {
+  person: Person;
+  name: string;
+  rabbit: Rabbit;
+  seat: Seat | null;
+  is_host: boolean;
+  is_bot: boolean;
+  is_here: boolean;
+  is_leaving: boolean;
+}
+
+/** A word mixed into the next shuffle. */
+export interface WordView {
+  person: Person;
+  word: string;
+}
+
+/** The people and what they agreed. */
+export interface TableView {
+  code: string;
+  status: Status;
+  settings: Settings;
+  people: readonly PersonView[];
+  spectators: number;
+  games: number;
+  /** SHA-256 of the next game's secret. */
+  next_commitment: string;
+  words: readonly WordView[];
+  /** What is missing before the host can deal, as a refusal code. */
+  cannot_start: string | null;
+}
+
+export type ClueKind = "text" | "spoken" | "sound";
+
+/** What the running game is played under. */
+export interface SetupView {
+  mode: "base" | "party" | "team";
+  players: number;
+  end: "pile" | Readonly<Partial<Record<"points" | "laps", number>>>;
+  bonus_when: "always" | "mixed";
+  bonus_cap: number | null;
+  second_vote: "auto" | "never";
+  red_on_green: "allowed" | "forbidden";
+  own_team_vote: "void" | "count" | "forbid";
+  party_hands: "storyteller" | "all";
+  team_talk: "public" | "private";
+  first_storyteller: "claim" | "clue" | "random";
+  clue: ClueKind;
+  deck_size: number;
+}
+
+/** Who scores together: a seat, or in Team a pair, named by the lower of its two seats. */
+export type Side = number;
+
+/** One player of the running game. */
+export interface PlayerView {
+  seat: Seat;
+  side: Side;
+  score: number;
+  hand_size: number;
+  told: number;
+}
+
+/** Team: whom a partner has named to give. */
+export interface NamedView {
+  seat: Seat;
+  giver: Seat;
+}
+
+/** How many of the voters found the storyteller's card. */
+export type FoundBy = "all" | "some" | "none";
+
+/** What lies on one voting board. */
+export interface BallotView {
+  seat: Seat;
+  slots: readonly Slot[];
+  red: Slot | null;
+}
+
+/**
+ * What points were won for.
+ *
+ * told: the storyteller's clue was found by some, but not by all. found: found the storyteller's card.
+ * spared: everybody or nobody found it, and all but the storyteller profit. votes: others took this side's card
+ * for the storyteller's. single: found with one vote where two were allowed. together: in Party, voted like others.
+ */
+export type Reason = "told" | "found" | "spared" | "votes" | "single" | "together";
+
+/** Points, what for, and whose votes paid them. */
+export interface AwardView {
+  side: Side;
+  reason: Reason;
+  points: number;
+  voters: readonly Seat[];
+}
+
+/** What is turned over when the last vote is in. In Party the first three stay null. */
+export interface RevealView {
+  found_by: FoundBy | null;
+  story_slot: Slot | null;
+  owners: readonly Seat[] | null;
+  ballots: readonly BallotView[];
+  awards: readonly AwardView[];
+}
+
+/** Why a game is over. */
+export type EndReason = "points" | "laps" | "pile" | "stopped";
+
+/** What proves the shuffle; the secret when the game is over. */
+export interface ShuffleView {
+  commitment: string;
+  words: readonly string[];
+  secret: string | null;
+}
+
+/** The part of the game everybody sees. */
+export interface GameView {
+  setup: SetupView;
+  phase: Phase;
+  round: number;
+  storyteller: Seat | null;
+  clue: string | null;
+  players: readonly PlayerView[];
+  awaited: readonly Seat[];
+  named: readonly NamedView[];
+  gallery: readonly Card[];
+  reveal: RevealView | null;
+  pile: number;
+  discard: number;
+  end_reason: EndReason | null;
+  winners: readonly Side[];
+  shuffle: ShuffleView;
+}
+
+/** claim_story. */
+export interface MayClaim {
+  kind: "may_claim";
+}
+
+/** give_clue with one of these cards; with none of them if the list is empty. */
+export interface MayTell {
+  kind: "may_tell";
+  cards: readonly Card[];
+  clue: ClueKind;
+}
+
+/** name_giver with one of these. */
+export interface MayNameGiver {
+  kind: "may_name_giver";
+  givers: readonly [Seat, Seat];
+}
+
+/** submit_cards with exactly this many of these. */
+export interface MaySubmit {
+  kind: "may_submit";
+  cards: readonly Card[];
+  count: number;
+}
+
+/** cast_votes for one to `at_most` different ones of these; red for one of `red`, if there are any. */
+export interface MayVote {
+  kind: "may_vote";
+  slots: readonly Slot[];
+  at_most: number;
+  red: readonly Slot[];
+  red_on_green: boolean;
+}
+
+/** confirm_scores. */
+export interface MayConfirm {
+  kind: "may_confirm";
+}
+
+export type WireOption = MayClaim | MayTell | MayNameGiver | MaySubmit | MayVote | MayConfirm;
+
+/** What one player alone sees of the game. */
+export interface HandView {
+  seat: Seat;
+  /** null while the cards must not be looked at. */
+  hand: readonly Card[] | null;
+  submitted: readonly Card[];
+  slots: readonly Slot[];
+  red: Slot | null;
+  options: readonly WireOption[];
+}
+
+/** What one person alone sees. */
+export interface YouView {
+  person: Person;
+  /** The kinds of ask that are open to this person now. */
+  asks: readonly string[];
+  game: HandView | null;
+}
+
+/** Everything the reader may know, whole, every time something changes. */
+export interface View {
+  type: "view";
+  version: number;
+  time_left: TimeView | null;
+  table: TableView;
+  game: GameView | null;
+  you: YouView | null;
+}
+
+/** What became of the wish with this ref: done and durable, or why not. */
+export interface Answer {
+  type: "answer";
+  ref: string;
+  refused: string | null;
+  /** Who you are now, after sitting down. */
+  person: Person | null;
+  /** The table's: a view of this version, or a later one, shows what was done. 0: it did not reach the table. */
+  version: number;
+}
+
+/** Something said at the table. */
+export interface RemarkView {
+  number: number;
+  at: number;
+  person: Person;
+  text: string;
+  to_team: boolean;
+  is_reaction: boolean;
+}
+
+/** What was said, oldest first. */
+export interface Talk {
+  type: "talk";
+  remarks: readonly RemarkView[];
+}
+
+/** Somebody is. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The last message before the server closes the socket, with a code that says why. */
+export interface Bye {
+  type: "bye";
+  why: string;
+}
+
+export type ToClient = View | Answer | Talk | Pong | Bye;
+
+/** Why the game says no. */
+export const GAME_REFUSALS = [
+  "game_has_ended",
+  "seat_is_not_playing",
+  "not_in_this_phase",
+  "storyteller_already_chosen",
+  "first_clue_claims",
+  "only_storyteller_gives_clue",
+  "clue_needs_a_card",
+  "clue_takes_no_card",
+  "clue_is_empty",
+  "clue_is_too_long",
+  "clue_is_spoken",
+  "card_not_in_hand",
+  "storyteller_has_submitted",
+  "already_submitted",
+  "wrong_number_of_cards",
+  "cards_must_differ",
+  "only_teams_name_a_giver",
+  "storytellers_team_names_no_giver",
+  "giver_must_be_of_the_team",
+  "giver_already_agreed",
+  "giver_not_agreed",
+  "partner_gives",
+  "storyteller_does_not_vote",
+  "giver_does_not_vote",
+  "wrong_number_of_votes",
+  "votes_must_differ",
+  "no_such_slot",
+  "cannot_vote_for_own_card",
+  "cannot_vote_for_own_team",
+  "red_token_is_missing",
+  "only_storyteller_places_red",
+  "red_cannot_lie_on_green",
+  "already_confirmed",
+  "too_few_players",
+  "too_many_players",
+  "teams_need_an_even_number",
+  "teams_keep_their_seats",
+  "end_does_not_fit_mode",
+  "deck_is_too_small",
+  "seat_is_taken",
+  "no_such_seat",
+  "not_enough_cards_to_join",
+] as const;
+
+/** Why the table says no. */
+export const TABLE_REFUSALS = [
+  "no_such_table",
+  "wrong_key",
+  "key_must_be_16_bytes",
+  "sit_down_first",
+  "already_seated",
+  "table_is_full",
+  "name_is_empty",
+  "name_is_too_long",
+  "name_is_taken",
+  "no_such_rabbit",
+  "rabbit_is_taken",
+  "only_the_host_may",
+  "no_such_person",
+  "bots_cannot_host",
+  "settings_not_understood",
+  "game_is_running",
+  "no_game_is_running",
+  "wait_for_the_next_round",
+  "order_must_name_everybody_once",
+  "word_is_empty",
+  "text_is_empty",
+  "text_is_too_long",
+  "talk_is_off",
+  "no_such_reaction",
+  "only_teams_talk_apart",
+  "there_is_no_clock",
+  "no_such_recording",
+  "cannot_write_now",
+  "too_many_tables",
+  "too_fast",
+  "not_understood",
+] as const;
+
+/** The refusals this version knows; a server may know more. */
+export type KnownRefusal = (typeof GAME_REFUSALS)[number] | (typeof TABLE_REFUSALS)[number];

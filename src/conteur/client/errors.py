@@ -1,0 +1,10 @@
+"""What a client may be told instead of what it wished for."""
+
+
+class Refused(Exception):  # noqa: N818 - an answer, not an error
+    """The table says no; `code` says why. The codes are in docs/protocol.md."""
+
+    def __init__(self, code: str) -> None:
+        """Why."""
+        super().__init__(code)
+        self.code = code

@@ -1,0 +1,1 @@
+"""Art as data: the decks that come with conteur."""

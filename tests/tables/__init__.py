@@ -1,0 +1,1 @@
+"""People around a game."""

@@ -1,0 +1,133 @@
+"""Whole tables as they were once written to a log. What is in tests/tables/logs is read for ever, and never changed.
+
+`python -m tests.tables.recorded` writes the logs that are missing: after a new version of the format, new files
+beside the old ones.
+"""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from conteur.rules.vocabulary import Mode
+from conteur.store.codec import encode_setup
+from conteur.tables.asks import (
+    AddBot,
+    AddWord,
+    ArrangeSeats,
+    ChangeLook,
+    ChangeSettings,
+    HandOver,
+    Hurry,
+    Leave,
+    React,
+    Reopen,
+    Say,
+    SendAway,
+    StartGame,
+)
+from conteur.tables.history import Past, read_past
+from conteur.tables.settings import Settings, SettingsChange
+from tests.tables.room import Device, Room
+
+FOLDER: Final = Path(__file__).parent / "logs"
+_VERSION: Final = 1
+
+
+def summary(past: Past) -> str:
+    """Everything a log says, one fact a line."""
+    table = past.table
+    lines = [
+        f"version: {past.version}",
+        f"refs: {len(past.refs)}, the newest {past.refs[-1]}",
+        *(f"{name}: {getattr(table.settings, name)!r}" for name in table.settings.__struct_fields__),
+        f"host: {table.host}",
+        f"games: {table.games}",
+        f"next person: {table.next_person}",
+        f"next secret: {table.secret}",
+        f"words: {table.words}",
+        *(
+            f"person {m.person}: {m.name!r} rabbit {m.rabbit} seat {m.seat} key {m.key_hash} leaving {m.is_leaving}"
+            for m in table.members
+        ),
+        *(f"remark {r.number} at {r.at} by {r.said.person}: {r.said.text!r}" for r in table.talk),
+    ]
+    if table.game is not None:
+        game = table.game._asdict()
+        lines += [f"game setup {name}: {value!r}" for name, value in encode_setup(game.pop("setup")).items()]
+        lines += [f"game {name}: {_plain(value)}" for name, value in game.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, bytes):
+        return value.hex()
+    return dict(sorted(value.items())) if hasattr(value, "items") else value
+
+
+async def _record(mode: Mode) -> tuple[list[bytes], Past]:
+    """An evening on which everything happens."""
+    room = Room(seed=7)
+    options: dict[str, str | int | dict[str, int] | None] = {"team_talk": "private"} if mode == "team" else {}
+    settings = Settings(mode=mode, leavers="go", options=options | {"end": {"laps": 1}})
+    ann, bo, cy, *others = await room.open(settings, people=7)
+    random = Random(7)  # noqa: S311 - whims
+    await bo.do(ChangeLook("Bø 🐇", 11))
+    await ann.do(AddWord("mixed in"))
+    await cy.do(Say("a remark"))
+    await cy.do(React("applause"))
+    await ann.do(ChangeSettings(SettingsChange(pace="relaxed", is_public=True)))
+    if mode == "team":
+        await ann.do(SendAway(others.pop().person or 0))
+    await ann.do(ArrangeSeats(tuple(sorted((m.person for m in room.now.members), reverse=True))))
+    await ann.do(StartGame())
+    await cy.do(Say("to my partner", to_team=True))
+    await ann.do(Hurry())  # lots are drawn
+    await room.sit("Late") if mode != "team" else None
+    await _leave(room, bo)
+    await _play_on(room, ann, random)
+    await ann.do(HandOver(cy.person or 0))
+    await cy.do(Reopen())
+    await cy.do(AddBot())
+    if mode == "team" and len(room.now.members) % 2:
+        await cy.do(AddBot())
+    await cy.do(StartGame())
+    await cy.do(Hurry())
+    await cy.do(ChangeSettings(SettingsChange(leavers="bot")))
+    await ann.do(Leave())
+    await room.sit("Newcomer")
+    await cy.do(Hurry())
+    return await room.log.read(room.table.code), room.table.past
+
+
+async def _leave(room: Room, bo: Device) -> None:
+    """The storyteller goes before the clue where seats can go; in Team, anybody, and a bot takes over."""
+    teller = room.now.seated(room.game.storyteller or 0)
+    for device in list(room.table.listeners):
+        if isinstance(device, Device) and teller is not None and device.person == teller.person not in {0, 2}:
+            await device.do(Leave())
+            return
+    await bo.do(Leave())
+
+
+async def _play_on(room: Room, host: Device, random: Random) -> None:
+    while room.now.status == "playing":
+        await host.do(Hurry())
+        await room.wait(random.uniform(0, 4))
+
+
+def main() -> None:
+    """Write what is missing."""
+    modes: tuple[Mode, ...] = ("base", "party", "team")
+    for mode in modes:
+        path = FOLDER / f"v{_VERSION}-{mode}.log"
+        if not path.exists():
+            bodies, past = asyncio.run(_record(mode))
+            path.write_bytes(b"\n".join(bodies) + b"\n")
+            path.with_suffix(".txt").write_text(summary(read_past(bodies)), encoding="utf-8")
+            if past.table != read_past(bodies).table:
+                raise AssertionError("the log does not tell what happened")
+
+
+if __name__ == "__main__":
+    main()

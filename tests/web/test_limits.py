@@ -1,0 +1,155 @@
+"""One address can ask for so much and no more, and whoever asks too fast is told so."""
+
+import json
+
+import pytest
+
+from conteur.web.limits import Allowance, PerAddress, Places, Rate
+from tests.web.hostile import Guest, guarded, new_key, open_table
+from tests.web.transport_client import TEXT, frame
+
+SMALL = ("--allowance", "0.1")
+"""24 visits, 12 sockets, 2 tables, 6 joins, 2 misses, 240 messages, 12 of one socket: bursts a test can reach."""
+NO_TABLE = "BCDFGH"
+
+
+def test_a_rate_over_time() -> None:
+    """A burst at once, then as many as have dripped in, never more than a burst."""
+    limit = PerAddress(Rate(burst=2, per_second=0.5))
+    assert [True, True, False] == [limit.take("ana", now=0.0) for _ in range(3)]
+    assert limit.take("bo", now=0.0)
+    assert not limit.may("ana", now=1.0)
+    assert limit.may("ana", now=2.0)
+    assert [True, False] == [limit.take("ana", now=2.0) for _ in range(2)]
+    assert [True, True, False] == [limit.take("ana", now=1000.0) for _ in range(3)]
+
+
+def test_a_crowd_of_addresses() -> None:
+    """Only so many are remembered; asking whether one may remembers nobody."""
+    limit = PerAddress(Rate(burst=1, per_second=0.0))
+    for number in range(30_000):
+        assert limit.take(str(number), now=0.0)
+        assert limit.may(f"never {number}", now=0.0)
+    assert not limit.take("29999", now=0.0)
+    assert limit.take("0", now=0.0)  # forgotten
+
+
+def test_places_are_given_back() -> None:
+    """An address holds so many, others as many of their own."""
+    places = Places(2)
+    assert [True, True, False] == [places.take("ana") for _ in range(3)]
+    assert places.take("bo")
+    places.give_back("ana")
+    assert [True, False] == [places.take("ana") for _ in range(2)]
+
+
+def test_an_allowance_for_many() -> None:
+    """Everything is as many times as large."""
+    one, ten = Allowance(), Allowance().times(10)
+    assert ten.sockets == 10 * one.sockets
+    for name in ("visits", "openings", "joins", "misses", "uploads", "messages", "messages_each"):
+        assert getattr(one, name).times(10) == getattr(ten, name)
+
+
+def test_too_many_tables() -> None:
+    """The third of two is refused with a code, and no table is made."""
+    with guarded(*SMALL) as server, Guest(server.port) as guest:
+        answers = [guest.ask("POST", "/api/tables", body=json.dumps({"is_public": True}).encode()) for _ in range(3)]
+        assert [201, 201, 429] == [answer.status for answer in answers]
+        assert answers[2].json == {"refused": "too_many_tables"}
+
+
+def test_too_many_visits() -> None:
+    """Requests beyond the burst are answered 429, in our own words."""
+    with guarded(*SMALL) as server, Guest(server.port) as guest:
+        answers = [guest.ask("GET", "/api/lobby") for _ in range(60)]
+        assert {answer.status for answer in answers[:20]} == {200}
+        refused = [answer for answer in answers if answer.status == 429]
+        assert len(refused) > 20
+        assert refused[0].json == {"refused": "too_fast"}
+
+
+def test_too_many_sockets() -> None:
+    """An address holds twelve; a place is free again as soon as one has left."""
+    with guarded(*SMALL) as server:
+        code = open_table(server)
+        crowd = [Guest(server.port) for _ in range(13)]
+        assert [*[101] * 12, 429] == [guest.knock(f"/ws/{code}") for guest in crowd]
+        for guest in crowd[:3]:
+            guest.say(frame(8))
+            while not guest.is_hung_up():
+                pass
+        with Guest(server.port) as late:
+            assert late.knock(f"/ws/{code}") == 101
+        for guest in crowd:
+            guest.leave()
+
+
+def test_too_many_joins() -> None:
+    """The seventh of six who sit down from one address is asked to wait; the socket stays."""
+    with guarded(*SMALL) as server:
+        code = open_table(server)
+        with Guest(server.port) as guest:
+            guest.hello(code)
+            asks = [guest.wish({"kind": "sit", "name": " ", "key": new_key()}) for _ in range(7)]
+            assert [*["name_is_empty"] * 6, "too_fast"] == asks
+            guest.tell({"type": "ping"})
+            assert guest.until("pong")
+
+
+def test_too_many_messages() -> None:
+    """A socket that floods is answered `too_fast` for wishes, and shown out for anything else."""
+    with guarded(*SMALL) as server:
+        code = open_table(server)
+        with Guest(server.port) as guest:
+            guest.sit(code)
+            wishes = [guest.wish({"kind": "react", "reaction": "wow"}) for _ in range(30)]
+            assert wishes[:10] == [None] * 10
+            assert "too_fast" in wishes
+            guest.say(frame(TEXT, b'{"type":"ping"}') * 30)
+            assert guest.until("bye")["why"] == "too_fast"
+            assert guest.until()["code"] == 1008
+
+
+def test_too_many_messages_over_many_sockets() -> None:
+    """What all sockets of one address say is counted together."""
+    with guarded(*SMALL) as server:
+        code = open_table(server)
+        crowd = [Guest(server.port) for _ in range(12)]
+        for guest in crowd:
+            guest.hello(code)
+        for number in range(30):
+            for guest in crowd:
+                guest.tell({"type": "ask", "ref": str(number), "ask": {"kind": "leave"}})
+        for guest in crowd:
+            answers = [guest.until("answer")["refused"] for _ in range(30)]
+            assert set(answers) == {"sit_down_first", "too_fast"}
+            guest.leave()
+
+
+@pytest.mark.parametrize("how", ["sockets", "pages", "keys"])
+def test_guessing(how: str) -> None:
+    """Whoever has guessed too often, by whichever door, finds no table: not even one that exists."""
+    with guarded(*SMALL) as server:
+        code = open_table(server)
+        for _ in range(3):
+            with Guest(server.port) as guest:
+                if how == "pages":
+                    assert guest.ask("GET", f"/api/tables/{NO_TABLE}").status == 404
+                elif guest.knock(f"/ws/{code if how == 'keys' else NO_TABLE}") == 101:
+                    guest.tell({"type": "hello", "protocol": 1, "key": new_key()})
+                    assert guest.until("bye")["why"] in {"wrong_key", "no_such_table"}
+        with Guest(server.port) as guest:
+            assert guest.ask("GET", f"/api/tables/{code}").json == {"refused": "no_such_table"}
+            assert guest.knock(f"/ws/{code}") == 429
+
+
+def test_people_who_sit_already_are_not_hurt_by_a_guesser() -> None:
+    """Open sockets of the same address go on."""
+    with guarded(*SMALL) as server:
+        code = open_table(server)
+        with Guest(server.port) as ana, Guest(server.port) as guesser:
+            ana.sit(code)
+            for _ in range(4):
+                guesser.ask("GET", f"/api/tables/{NO_TABLE}")
+            assert ana.wish({"kind": "react", "reaction": "wow"}) is None
