@@ -38,6 +38,7 @@ def main() -> int:
         code = server.stop()
     report(result, watch, after, counted)
     faults = [*result.faults, *(["it wrote names, clues or keys"] if MARK in said else [])]
+    faults += ["something failed inside"] if '"error"' in said else []
     print("\n".join(f"FAULT: {fault}" for fault in faults) or f"no fault; the server left with code {code}")
     print(f"what it wrote to its log: {said.strip() or 'nothing'}")
     return 1 if faults or code else 0

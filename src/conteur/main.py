@@ -16,6 +16,8 @@ from conteur.web.app import App
 from conteur.web.house import House, Tasks
 from conteur.web.limits import Allowance
 from conteur.web.listing import Notices
+from conteur.web.memory import MEMORY
+from conteur.web.pages import HEADERS
 from conteur.web.transport.serve import new_event_loop, serve
 
 _SWEEP_EVERY: Final = 30.0
@@ -39,6 +41,7 @@ async def _serve(settings: ServerSettings, on_ready: Callable[[int], None]) -> N
             host=settings.host,
             port=settings.port,
             transport=settings.transport,
+            headers=HEADERS,
             on_ready=on_ready,
         )
 
@@ -75,3 +78,4 @@ async def _sweep(lobby: Lobby) -> None:
     while True:
         await asyncio.sleep(_SWEEP_EVERY)
         lobby.put_away_idle()
+        MEMORY.fade()

@@ -1,11 +1,13 @@
 """Behind proxies: whose address counts, which origins may ask, and the path conteur is served under."""
 
 import json
+import socket
 from collections.abc import Iterator
 from ipaddress import ip_network
 
 import pytest
 
+from conteur.cli import main
 from conteur.web.addresses import is_direct_from, is_own_origin, visitor
 from tests.web.hostile import Guest, guarded, open_table
 from tests.web.serving import Server
@@ -149,3 +151,31 @@ def test_an_origin_that_was_named() -> None:
             with Guest(server.port) as guest:
                 assert table == guest.ask("POST", "/api/tables", {"Origin": origin}, json.dumps({}).encode()).status
                 assert socket == guest.knock(f"/ws/{code}", f"Origin: {origin}")
+
+
+EVERYWHERE = ["0.0.0.0", *(["::"] if socket.has_dualstack_ipv6() else [])]  # noqa: S104 - for the length of a test
+
+
+@pytest.mark.parametrize("host", EVERYWHERE)
+def test_a_visitor_of_every_address_of_a_machine(host: str) -> None:
+    """Whoever comes by IPv4 is known by that address, also to a socket that takes both kinds."""
+    with guarded("--host", host) as server, Guest(server.port) as guest:
+        assert guest.ask("GET", "/metrics").status == 200
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "told"),
+    [
+        ("--root-path", "games", "does not begin with a slash: /games"),
+        ("--trusted-proxy", "everybody", "no network such as 10.0.0.0/8"),
+        ("--metrics-from", "10.0.0.0/99", "no network such as 10.0.0.0/8"),
+        ("--allowance", "0", "no number greater than 0"),
+        ("--allowance", "inf", "no number greater than 0"),
+        ("--allowance", "much", "no number greater than 0"),
+    ],
+)
+def test_options_that_make_no_sense(option: str, value: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Refused before anything is opened, with what would be right."""
+    with pytest.raises(SystemExit):
+        main(["serve", option, value])
+    assert told in capsys.readouterr().err

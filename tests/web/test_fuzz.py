@@ -7,7 +7,7 @@ import pytest
 from tests.web.fuzzing import LIMITS, attack, memory_of
 from tests.web.hostile import guarded
 
-FRAMES = 12_000
+FRAMES = 24_000
 SEED = 20_091
 GROWTH = 40 * 2**20
 """Bytes a server may gain on its way from empty to busy; what it loses track of would be more."""

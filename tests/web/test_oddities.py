@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from conteur.web.pages import HEADERS
 from tests.web.hostile import Guest, guarded, open_table
 from tests.web.serving import Server
 from tests.web.transport_client import upgrade_request
@@ -98,6 +99,23 @@ def test_bytes_that_are_hardly_a_request(server: Server, raw: bytes, answers: li
     assert answers == statuses(server, raw)
 
 
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"BREW /coffee HTTP/1.1\r\n\r\n",
+        b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n",
+        upgrade_request("/nowhere"),
+        upgrade_request("/ws/BCDFGH", "Origin: http://evil.example"),
+    ],
+)
+def test_headers_of_a_refusal_at_the_door(server: Server, raw: bytes) -> None:
+    """What no page answers has the safe headers, too."""
+    with Guest(server.port) as guest:
+        guest.say(raw)
+        told = guest.answered().headers
+    assert HEADERS == {name: told.get(name) for name in HEADERS}
+
+
 @pytest.mark.parametrize("framing", ["content-length", "chunked"])
 @pytest.mark.parametrize(("size", "status"), [(16 * 1024, 400), (16 * 1024 + 1, 413), (5_000_000, 413)])
 def test_a_body_that_is_too_large(server: Server, framing: str, size: int, status: int) -> None:
@@ -116,7 +134,10 @@ def test_a_body_that_is_too_large(server: Server, framing: str, size: int, statu
         assert status == guest.answered().status
 
 
-@pytest.mark.parametrize("body", [b"[" * 16_000, b"{" * 16_000, b"\xff\xfe", b"null", b"[]", b'{"mode":1}', b'{"x":1}'])
+@pytest.mark.parametrize(
+    "body",
+    [b"[" * 16_000, b"{" * 16_000, b"\xff\xfe", b"null", b"[]", b'{"mode":1}', b'{"x":1}', b'{"edition":"\xff"}'],
+)
 def test_a_body_that_is_no_settings(server: Server, body: bytes) -> None:
     """Refused with a code."""
     with Guest(server.port) as guest:

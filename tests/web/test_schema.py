@@ -28,7 +28,7 @@ BAD = [
     '{"type": "ask", "ref": "", "ask": {"kind": "leave"}}',
     '{"type": "ask", "ref": "a", "ask": {"kind": "dance"}}',
     '{"type": "ask", "ref": "a", "ask": {"kind": "react", "reaction": "boo"}}',
-    '{"type": "ask", "ref": "a", "ask": {"kind": "change_settings", "settings": {"deck": "mine"}}}',
+    '{"type": "ask", "ref": "a", "ask": {"kind": "change_settings", "settings": {"pictures": "mine"}}}',
     '{"type": "move", "ref": "a", "move": {"kind": "cast_votes", "slots": 3}}',
     '{"type": "move", "ref": "a", "move": {"kind": "cast_votes", "slots": [1.5]}}',
     '{"type": "move", "ref": "a", "move": {"kind": "submit_cards", "cards": [0,1,2,3,4,5,6,7,8,9,10,11,12]}}',

@@ -52,7 +52,8 @@ class _Asking:
             sent.append(message)
 
         async def receive() -> MutableMapping[str, Any]:
-            return {"type": "http.request", "body": b"", "more_body": False}
+            await asyncio.Event().wait()  # nobody hangs up
+            raise AssertionError
 
         scope = {
             "type": "http",

@@ -120,7 +120,8 @@ def _welcome(host: str, port: int, root_path: str, *, opens: bool) -> None:
     """The address, as words and as a QR code for phones."""
     here = f"http://localhost:{port}{root_path}/"
     everywhere = host in {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
-    link = f"http://{_own_address()}:{port}{root_path}/" if everywhere else f"http://{host}:{port}{root_path}/"
+    name = _own_address() if everywhere else f"[{host}]" if ":" in host else host
+    link = f"http://{name}:{port}{root_path}/"
     if sys.stdout.isatty():
         import segno  # noqa: PLC0415 - with the server's packages
 

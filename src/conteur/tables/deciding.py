@@ -23,7 +23,7 @@ from conteur.rules.view import View, view
 from conteur.tables.asks import Ask, Sit
 from conteur.tables.gathering import Gathering, chance_of, fold
 from conteur.tables.keys import hash_of, new_secret, owner_of
-from conteur.tables.people import BotRelieved, HostChanged, Person, PersonLeft, PersonSat
+from conteur.tables.people import BotRelieved, HostChanged, PeopleEvent, Person, PersonLeft, PersonSat
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.seating import (
     AnyRefusal,
@@ -142,6 +142,8 @@ def _with_housekeeping(
     table: Gathering, by: Person | None, events: tuple[Happening, ...]
 ) -> tuple[tuple[Person | None, tuple[Happening, ...]], ...]:
     """The events, and then what the table does by itself: leavers go, latecomers sit, one step each."""
+    if _all_play(table) and not any(isinstance(event, PeopleEvent) for event in events):
+        return ((by, events),)  # a move of the game changes nobody's place
     steps: list[tuple[Person | None, tuple[Happening, ...]]] = [(by, events)]
     while events:
         for event in events:
@@ -150,6 +152,11 @@ def _with_housekeeping(
         if events:
             steps.append((None, events))
     return tuple(steps)
+
+
+def _all_play(table: Gathering) -> bool:
+    """Whether nobody is on the way in or out."""
+    return all(member.seat is not None and not member.is_leaving for member in table.members)
 
 
 def _housekeeping(table: Gathering) -> tuple[Happening, ...]:

@@ -93,7 +93,10 @@ class Gathering(Struct, frozen=True):
 
     def member(self, person: Person) -> Member | None:
         """The one with this number, if still here."""
-        return next((member for member in self.members if member.person == person), None)
+        for member in self.members:  # asked several times a move, and a generator costs more than it finds
+            if member.person == person:
+                return member
+        return None
 
     def present(self, person: Person) -> Member | None:
         """The one with this number, if it is somebody who has not left; a leaver's key opens nothing."""
@@ -102,7 +105,10 @@ class Gathering(Struct, frozen=True):
 
     def seated(self, seat: Seat) -> Member | None:
         """Who plays at this seat of the running game."""
-        return next((member for member in self.members if member.seat == seat), None)
+        for member in self.members:
+            if member.seat == seat:
+                return member
+        return None
 
     def free_rabbit(self, wished: Rabbit | None) -> Rabbit:
         """The wished rabbit if nobody has it, else the first free one."""

@@ -255,6 +255,8 @@ class Table:
 
     def _gone_since(self, before: Gathering) -> list[Listener]:
         """Devices of people who left, or whose place is somebody else's now."""
+        if before.members is self.past.table.members:
+            return []
         keys = {member.person: member.key_hash for member in before.members}
         gone = []
         for listener in self.listeners:
@@ -344,9 +346,9 @@ class Table:
             self._set_alarm()
 
     def _chores(self) -> list[tuple[float, Chore]]:
-        low, high = self._ways.patience.thinking
-        for seat in range(MAX_SEATS):
-            self._thinking.setdefault(seat, self._ways.random.uniform(low, high))
+        if not self._thinking:
+            low, high = self._ways.patience.thinking
+            self._thinking = {seat: self._ways.random.uniform(low, high) for seat in range(MAX_SEATS)}
         return list(chores(self.past.table, self.presence, self._clock, self._ways.patience, self._thinking))
 
     def _now(self) -> float:

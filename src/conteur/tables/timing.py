@@ -131,11 +131,9 @@ def chores(
 ) -> Iterator[tuple[float, Chore]]:
     """Everything that will have to be done if nobody does anything, with its time."""
     host = table.host
-    if _heirs(table, presence):
-        if host is None:
-            yield clock.since, ReplaceHost()
-        elif host in presence.away_since:
-            yield presence.away_since[host] + patience.host_absence, ReplaceHost()
+    if (host is None or host in presence.away_since) and _heirs(table, presence):
+        patient_until = clock.since if host is None else presence.away_since[host] + patience.host_absence
+        yield patient_until, ReplaceHost()
     game = table.game
     if game is None or game.phase == "ended":
         return

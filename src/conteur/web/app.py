@@ -7,7 +7,6 @@ from conteur.tables.keys import is_code
 from conteur.web.addresses import is_own_origin, visitor
 from conteur.web.house import House
 from conteur.web.http import Pages
-from conteur.web.pages import SafeHeaders
 from conteur.web.proxied import Proxied, without_root
 from conteur.web.socket import TableSocket
 from conteur.web.transport.port import Rejected, Upgrade
@@ -21,7 +20,7 @@ class App:
     def __init__(self, house: House) -> None:
         """Whose door this is."""
         self._house = house
-        self.pages = SafeHeaders(Proxied(Pages(house).app(), house.root_path, house.trusted_proxies))
+        self.pages = Proxied(Pages(house).app(), house.root_path, house.trusted_proxies)
 
     def accept(self, upgrade: Upgrade) -> TableSocket | Rejected:
         """A socket for a table, or why not; nothing is looked up before a visitor has said hello."""

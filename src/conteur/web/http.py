@@ -123,7 +123,7 @@ class Pages:
             return _refused(TableRefusal.NOT_UNDERSTOOD, 413)
         try:
             change = msgspec.json.decode(body, type=SettingsChange) if body.strip() else SettingsChange()
-        except (msgspec.MsgspecError, RecursionError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return _refused(TableRefusal.NOT_UNDERSTOOD, 400)
         settings = with_changes(Settings(), change)
         if not are_understood(settings):

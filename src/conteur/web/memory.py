@@ -1,6 +1,5 @@
 """What was encoded of a table last: most of it is the same at the next move. Lost without harm."""
 
-from collections import OrderedDict
 from typing import Final
 
 from msgspec import Raw
@@ -8,8 +7,6 @@ from msgspec import Raw
 from conteur.rules.setup import Setup
 from conteur.rules.view import You
 from conteur.tables.people import Person
-
-_TABLES_KEPT: Final = 10_000
 
 
 class Encoded:
@@ -26,16 +23,26 @@ class Encoded:
         self.setup: tuple[Setup, Raw] | None = None
 
 
-_known: Final[OrderedDict[str, Encoded]] = OrderedDict()
+class Memory:
+    """What is known of the tables that were shown lately."""
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self._lately: dict[str, Encoded] = {}
+        self._before: dict[str, Encoded] = {}
+
+    def of(self, code: str) -> Encoded:
+        """What is known of this table."""
+        found = self._lately.get(code)
+        if found is None:
+            found = self._before.pop(code) if code in self._before else Encoded()
+            self._lately[code] = found
+        return found
+
+    def fade(self) -> None:
+        """Forget the tables that were not shown since the last time."""
+        self._before, self._lately = self._lately, {}
 
 
-def encoded_of(code: str) -> Encoded:
-    """What is known of this table; the ones longest unused are forgotten first."""
-    found = _known.get(code)
-    if found is None:
-        found = _known[code] = Encoded()
-        if len(_known) > _TABLES_KEPT:
-            _known.popitem(last=False)
-    else:
-        _known.move_to_end(code)
-    return found
+MEMORY: Final = Memory()
+"""One for the process: what is in it depends on nothing but what it was made from."""

@@ -14,7 +14,7 @@ from conteur.tables.people import Person
 from conteur.tables.seating import asks_open_to, why_not_start_now
 from conteur.tables.shown import Shown
 from conteur.web import messages as m
-from conteur.web.memory import Encoded, encoded_of
+from conteur.web.memory import MEMORY, Encoded
 
 _encode: Final = msgspec.json.Encoder().encode
 _decoder: Final[msgspec.json.Decoder[m.FromClient]] = msgspec.json.Decoder(m.FromClient)
@@ -35,7 +35,7 @@ def encode_view(shown: Shown, person: Person | None) -> bytes:
     wire = shown.wire
     found = wire.get(person)
     if found is None:
-        known = encoded_of(shown.code)
+        known = MEMORY.of(shown.code)
         if "everybody" not in wire:
             wire["everybody"] = _everybody(shown, known)
         you = b"null" if person is None else _you(shown, person, known)

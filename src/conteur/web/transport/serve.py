@@ -6,8 +6,9 @@ import importlib
 import signal
 import socket
 import threading
-from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, MutableMapping
 from functools import partial
+from types import MappingProxyType
 from typing import Any, Literal, TypeAlias, cast
 
 import uvicorn
@@ -35,11 +36,13 @@ async def serve(  # noqa: PLR0913 - the one place where everything about the por
     port: int,
     transport: Transport = "auto",
     limits: Limits | None = None,
+    headers: Mapping[str, str] = MappingProxyType({}),
     stop: asyncio.Event | None = None,
     on_ready: Callable[[int], None] | None = None,
 ) -> None:
     """Serve until SIGINT, SIGTERM or `stop`; then close sockets with 1012, finish pages and return.
 
+    `headers` are on every answer, a refused upgrade's and a bad request's too.
     `on_ready` is told the port, which matters when 0 was asked for. An address that cannot be had raises OSError.
     """
     limits = limits or Limits()
@@ -53,6 +56,7 @@ async def serve(  # noqa: PLR0913 - the one place where everything about the por
         access_log=False,
         proxy_headers=False,  # who is behind a proxy is decided in one place, for pages and sockets alike
         server_header=False,
+        headers=[*headers.items()],
         timeout_graceful_shutdown=limits.stop_timeout,
         backlog=BACKLOG,
     )
