@@ -1,0 +1,1 @@
+"""Masks, tone ramps, sculpted height fields, bristle strokes and paper. Knows no motif and no scene."""

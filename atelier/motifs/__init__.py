@@ -1,0 +1,1 @@
+"""Things to paint: skies, houses, people, animals, rooms. Knows no scene."""

@@ -1,0 +1,1 @@
+"""Tests of the painter's workshop and of the deck it painted."""

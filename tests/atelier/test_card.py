@@ -1,0 +1,74 @@
+"""A card is the same each time it is painted, whatever was painted before."""
+
+import numpy as np
+import pytest
+
+from atelier.engine.canvas import HEIGHT, WIDTH, Field
+from atelier.engine.card import Card
+from atelier.engine.shapes import ellipse, rectangle
+from atelier.finishes import CutCard, InkCard, LinoCard, PastelCard
+
+RAMP = ["#16243a", "#4a6a8a", "#f4e8c8"]
+
+
+def _small_scene(card: Card) -> Field:
+    """A disc on a band, in a corner of the sheet so that it costs little."""
+    card.paint(rectangle(40, 60, 120, 60), RAMP, tone=0.4, rim="#fff0c0")
+    card.paint(ellipse(100, 90, 30), RAMP, volume=0.9, roundness=20, contact=0.4, detail=1)
+    return card.image[:200, :200].copy()
+
+
+def test_the_same_name_paints_the_same_picture() -> None:
+    """Bit for bit, even with another card painted in between."""
+    first = _small_scene(Card("one"))
+    other = _small_scene(Card("another"))
+    assert np.array_equal(first, _small_scene(Card("one")))
+    assert not np.array_equal(first, other)
+
+
+def test_light_from_the_left_lights_the_left() -> None:
+    """A ball is brighter towards its light."""
+    card = Card("ball", light=(-0.8, 0.0, 0.5))
+    card.paint(ellipse(200, 200, 80), ["#000", "#fff"], volume=0.9, roundness=50, texture=0)
+    assert card.image[200, 150].mean() > card.image[200, 250].mean() + 0.1
+
+
+def test_an_empty_mask_changes_nothing() -> None:
+    """Painting outside the sheet leaves it alone."""
+    card = Card("blank")
+    before = card.image.copy()
+    card.paint(ellipse(-500, -500, 10), RAMP)
+    assert np.array_equal(before, card.image)
+
+
+def test_a_misspelt_option_is_refused() -> None:
+    """No silent typos in scenes."""
+    with pytest.raises(TypeError, match="volum"):
+        Card("typo").paint(ellipse(50, 50, 10), RAMP, volum=0.9)
+    with pytest.raises(ValueError, match="there are mix, screen, mul and add"):
+        Card("typo").glaze(np.zeros((HEIGHT, WIDTH), np.float32), "#fff", "multiply")
+
+
+def test_late_marks_wait_for_the_repaint() -> None:
+    """Fur and eyes are made once the big strokes are down, or at once if they are."""
+    made: list[str] = []
+    card = InkCard("late")
+    card.after(lambda: made.append("eye"))
+    assert [] == made
+    card.brush()
+    card.after(lambda: made.append("fur"))
+    assert ["eye", "fur"] == made
+
+
+@pytest.mark.parametrize("finish", [InkCard, CutCard, LinoCard, PastelCard])
+def test_every_finish_takes_the_same_calls(finish: type[Card]) -> None:
+    """One layer, finished to eight-bit RGB, with something to see, twice the same."""
+    pictures = []
+    for _ in range(2):
+        card = finish("same")
+        card.paint(ellipse(500, 700, 200), ["#7a1c22", "#d9482f", "#ffd8a0"], tone=0.6, volume=0.6)
+        pictures.append(card.finish())
+    assert (HEIGHT, WIDTH, 3) == pictures[0].shape
+    assert np.uint8 == pictures[0].dtype
+    assert np.abs(pictures[0][700, 500].astype(int) - pictures[0][200, 200]).sum() > 40
+    assert np.array_equal(pictures[0], pictures[1])
