@@ -2,18 +2,30 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+BUILT := src/conteur/web/client_dist/index.html
 
-.PHONY: play test lint types imports check format bench mutation clean help
+.PHONY: deck client browser clienttest play test lint types imports check format bench mutation clean help
 .DEFAULT_GOAL := help
 
 help: ## what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
 
-play: $(READY) ## host a table for everybody in the room
+play: $(READY) $(BUILT) ## host a table for everybody in the room
 	@$(BIN)/conteur serve
 
-test: $(READY) lint types imports ## everything that must be true
+test: $(READY) lint types imports clienttest browser ## everything that must be true
 	@$(BIN)/pytest -q -n auto
+
+client: $(BUILT) ## build the pages
+
+clienttest: $(READY) $(BUILT) ## types and tests of the pages
+	@scripts/node npm run --silent check
+	@scripts/node npm run --silent test
+
+browser: ## find a Chromium for the tests, or install Debian's
+	@command -v chromium > /dev/null || command -v google-chrome > /dev/null || [ -n "$(CHROMIUM)" ] \
+		|| (apt-get update -qq && apt-get install -y -qq chromium > /dev/null) \
+		|| (echo "the tests in a real browser need Chromium; CHROMIUM=/path/to/chromium names one" && exit 1)
 
 lint: $(READY) ## style and format
 	@$(BIN)/ruff format --check --quiet . || (echo "make format puts the layout right" && exit 1)
@@ -28,6 +40,9 @@ imports: $(READY) ## the arrows of ARCHITECTURE.md
 format: $(READY) ## put the layout right
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format --quiet .
 
+deck: $(READY) ## paint the cards whose scenes have changed
+	@$(BIN)/python -m atelier paint
+
 bench: $(READY) ## measure the rules beside python-chess, as ratios
 	@$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'
 	@$(BIN)/python bench/rules.py
@@ -39,7 +54,17 @@ mutation: ## change the rules behind the tests' back, one place at a time (a qua
 	@.venv/mutation/bin/mutmut run
 
 clean: ## remove what make brought in
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv client/node_modules src/conteur/web/client_dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(BUILT): $(READY) client/node_modules/.package-lock.json client/index.html client/vite.config.ts \
+		$(shell find client/src client/public locales -type f 2> /dev/null)
+	@scripts/node npm run --silent build -- --logLevel warn
+	@touch $@
+
+client/node_modules/.package-lock.json: client/package.json client/package-lock.json | $(READY)
+	@echo "Fetching what the pages are built with (once) ..."
+	@scripts/node npm install --no-save --silent --no-audit --no-fund
+	@touch $@
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

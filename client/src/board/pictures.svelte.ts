@@ -1,0 +1,53 @@
+/** Which picture belongs to which card, and that it is here before it is shown. */
+import { seeDeck, type DeckCard } from '../wire/api'
+
+class Pictures {
+  cards = $state.raw<DeckCard[]>([])
+  back = $state.raw<DeckCard | null>(null)
+  #deck: string | null = null
+  #asked = new Set<string>()
+  #isFetching = false
+
+  async load(deck: string): Promise<void> {
+    if (deck === this.#deck) return
+    this.#deck = deck
+    try {
+      const found = await seeDeck(deck)
+      this.cards = found.cards
+      this.back = found.back
+    } catch {
+      this.#deck = null // the drawn ones will do until the next table asks
+    }
+  }
+
+  of(card: number): DeckCard | null {
+    return this.cards[card] ?? null
+  }
+
+  /** The whole deck, one after the other while nothing else is to be done: then no wall ever waits. */
+  fetchDeck(): void {
+    if (this.#isFetching || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+    this.#isFetching = true
+    const next = (card: number): void => {
+      const picture = this.of(card)
+      if (!picture) return
+      const image = new Image()
+      image.onload = image.onerror = () => setTimeout(() => next(card + 1), 20)
+      this.#asked.add(picture.small)
+      image.src = picture.small
+    }
+    setTimeout(() => next(0), 1500)
+  }
+
+  /** Fetch what will be shown soon, so that no reveal waits. */
+  fetchAhead(cards: readonly number[]): void {
+    for (const card of cards) {
+      const picture = this.of(card)
+      if (!picture || this.#asked.has(picture.small)) continue
+      this.#asked.add(picture.small)
+      new Image().src = picture.small
+    }
+  }
+}
+
+export const pictures = new Pictures()

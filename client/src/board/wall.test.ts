@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { hang } from './wall'
+
+const phone = { gap: 7, rowGap: 22, top: 13, bottom: 9 }
+const laptop = { gap: 24, rowGap: 40, top: 21, bottom: 20 }
+
+it.each([
+  [4, 2], [5, 3], [6, 3], [7, 4], [8, 3], [9, 3], [10, 4], [11, 4], [12, 4],
+])('hangs %i pictures in %i columns on a phone', (count, columns) => {
+  const wall = hang(count, 332, 455, phone)
+  expect(wall.columns).toBe(columns)
+  expect(wall.scrolls).toBe(false)
+})
+
+it.each([[4, 4], [5, 5], [6, 6], [7, 4], [9, 5], [12, 6]])('hangs %i pictures in %i columns on a laptop', (count, columns) => {
+  expect(hang(count, 1376, 613, laptop).columns).toBe(columns)
+})
+
+it('scrolls where a picture would be too small to see', () => {
+  expect(hang(12, 290, 180, phone)).toMatchObject({ columns: 4, rows: 3, scrolls: true })
+})

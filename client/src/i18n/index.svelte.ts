@@ -1,0 +1,68 @@
+/** Says things in the reader's language. Words live in locales/*.ftl. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = {
+  en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', pt: 'Português',
+  it: 'Italiano', nl: 'Nederlands', pl: 'Polski', ru: 'Русский', ar: 'العربية',
+} as const // prettier-ignore
+
+export type Language = keyof typeof LANGUAGES
+export type Words = Record<string, FluentVariable>
+
+const FILES = import.meta.glob<string>('../../../locales/*.ftl', { query: '?raw', import: 'default' })
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar'])
+
+export const isLanguage = (word: string): word is Language => word in LANGUAGES
+
+/** The first language of the browser that we speak. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.toLowerCase().split('-')[0]!
+    if (isLanguage(language)) return language
+  }
+  return 'en'
+}
+
+class Voice {
+  language = $state<Language>('en')
+  #bundle = $state.raw<FluentBundle | null>(null)
+
+  async speak(language: Language): Promise<void> {
+    const load = FILES[`../../../locales/${language}.ftl`]
+    if (!load) return
+    // Digits are Western in every language: a table shares one screen and says the number aloud.
+    const bundle = new FluentBundle([`${language}-u-nu-latn`, language], { useIsolating: language === 'ar' })
+    bundle.addResource(new FluentResource(await load()))
+    this.#bundle = bundle
+    this.language = language
+    document.documentElement.lang = language
+    document.documentElement.dir = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
+  }
+
+  say(key: string, words?: Words): string {
+    const message = this.#bundle?.getMessage(key)
+    if (!message?.value) return key
+    return this.#bundle!.formatPattern(message.value, words ?? null, [])
+  }
+
+  knows(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false
+  }
+}
+
+export const voice = new Voice()
+
+/** A sentence, by its key. */
+export const t = (key: string, words?: Words): string => voice.say(key, words)
+
+const KEPT = 'conteur.language'
+
+export async function startSpeaking(): Promise<void> {
+  const asked = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem(KEPT)
+  await voice.speak(asked && isLanguage(asked) ? asked : preferred(navigator.languages))
+}
+
+export async function switchTo(language: Language): Promise<void> {
+  localStorage.setItem(KEPT, language)
+  await voice.speak(language)
+}

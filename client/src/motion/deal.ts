@@ -1,0 +1,18 @@
+import { play } from './play'
+
+const dealt = new WeakSet<Element>()
+
+/** Cards come from the pile into the hand, once for each card. */
+export function deal(fan: HTMLElement): void {
+  ;[...fan.querySelectorAll('.held')].filter((card) => !dealt.has(card)).forEach((card, order) => {
+    dealt.add(card)
+    play(card, [{ transform: 'translate(-70vw, -30vh) rotate(-22deg) scale(.7)', opacity: 0 }, { transform: 'none', opacity: 1 }], { delay: order * 80, duration: 520 })
+  })
+}
+
+/** Pictures fall on their nails, in slot order. */
+export function hangUp(wall: HTMLElement): void {
+  wall.querySelectorAll('.hang').forEach((hang, order) =>
+    play(hang, [{ transform: 'translateY(-26px) rotate(-2deg)', opacity: 0 }, { transform: 'rotate(1.2deg)', opacity: 1, offset: 0.7 }, { transform: 'none' }], { delay: order * 45, duration: 320 }),
+  )
+}

@@ -1,0 +1,19 @@
+/** One way to move things: the browser's own animations, or a short fade for whoever wants less motion. */
+const less = matchMedia('(prefers-reduced-motion: reduce)')
+
+export const OUT = 'cubic-bezier(.2,.8,.2,1)'
+export const PAPER = 'cubic-bezier(.34,1.32,.5,1)'
+
+export const wantsLess = (): boolean => less.matches
+
+export interface Timing {
+  delay?: number
+  duration: number
+  easing?: string
+}
+
+/** Plays towards the state the element has anyway, so that nothing depends on it. */
+export function play(element: Element, frames: Keyframe[], { delay = 0, duration, easing = OUT }: Timing): Animation {
+  if (less.matches) return element.animate([{ opacity: 0 }, {}], { delay, duration: 150, fill: 'backwards' })
+  return element.animate(frames, { delay, duration, easing, fill: 'backwards' })
+}

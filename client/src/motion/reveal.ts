@@ -1,0 +1,64 @@
+/** The reveal, told in an order that explains the points. Every part moves towards the picture that is there anyway. */
+import { sounds } from '../voice/sounds'
+import { OUT, PAPER, play, wantsLess } from './play'
+
+/** When each part of the story begins, in milliseconds. */
+export const SCENES = { land: 600, fade: 2400, lamp: 3000, found: 4000, owners: 5400, tally: 7000, hop: 8000 } as const
+
+export interface Caption {
+  at: number
+  text: string
+}
+
+export interface Performance {
+  skip(): void
+}
+
+export function reveal(stage: HTMLElement, captions: readonly Caption[], say: (text: string) => void): Performance {
+  const running: Animation[] = []
+  const timers: ReturnType<typeof setTimeout>[] = []
+  const all = (selector: string): Element[] => [...stage.querySelectorAll(selector)]
+  const later = (at: number, what: () => void): void => void timers.push(setTimeout(what, at))
+  const run = (element: Element, frames: Keyframe[], delay: number, duration: number, easing = OUT): void =>
+    void running.push(play(element, frames, { delay, duration, easing }))
+
+  const tokens = all('.tokens .token')
+  const pace = Math.min(130, 1700 / Math.max(1, tokens.length))
+  for (const token of tokens) {
+    const order = Number((token as HTMLElement).dataset.order ?? tokens.length)
+    run(token, [
+      { transform: `translateY(-120px) scale(1.7) rotate(${order % 2 ? 22 : -22}deg)`, opacity: 0 },
+      { opacity: 1, offset: 0.3, easing: 'cubic-bezier(.5,0,.9,.4)' },
+      { transform: 'scale(1.14, .82)', opacity: 1, offset: 0.72 },
+      { transform: 'translateY(-3px) scale(.97, 1.04)', offset: 0.86 },
+      { transform: 'none', opacity: 1 },
+    ], SCENES.land + order * pace, 460, 'linear') // prettier-ignore
+    later(SCENES.land + order * pace + 330, () => sounds.land(order))
+  }
+  for (const card of all('.alone .picture .card, .struck .picture .card')) run(card, [{ filter: 'none' }, {}], SCENES.fade, 400)
+  for (const picture of all('.story .picture')) run(picture, [{ transform: 'none' }, {}], SCENES.lamp, 500, PAPER)
+  for (const card of all('.story .picture .card')) run(card, [{ boxShadow: '0 0 0 0 #e7a33a00, 0 0 0 0 #f0b04600' }, {}], SCENES.lamp, 500)
+  for (const tag of all('.story .tag')) running.push(tag.animate([{ background: '#fcf4e2' }, {}], { delay: SCENES.lamp, duration: 300, fill: 'backwards', pseudoElement: '::before' }))
+  if (all('.story').length) later(SCENES.lamp, () => sounds.lamp())
+  for (const [order, token] of all('.story .token').entries()) run(token, [{ translate: '0 0' }, { translate: '0 -9px' }, { translate: '0 0' }], SCENES.found + order * 70, 380)
+  const turnUp = [
+    { transform: 'perspective(300px) rotateX(-95deg)', opacity: 0, transformOrigin: '50% 0' },
+    { transform: 'perspective(300px) rotateX(12deg)', opacity: 1, offset: 0.75, transformOrigin: '50% 0' },
+    { transform: 'none', opacity: 1, transformOrigin: '50% 0' },
+  ]
+  for (const plaque of all('.story .plaque')) run(plaque, turnUp, SCENES.lamp + 300, 300)
+  for (const [order, plaque] of all('.hang:not(.story) .plaque').entries()) run(plaque, turnUp, SCENES.owners + order * 90, 300)
+  for (const slip of all('.tally')) run(slip, [{ transform: 'translateY(26px)', opacity: 0 }, { transform: 'none', opacity: 1 }], SCENES.tally, 360)
+  for (const part of all('.afterwards')) run(part, [{ opacity: 0 }, { opacity: 1 }], SCENES.tally + 500, 300)
+  for (const [order, plus] of all('.stalls .plus').entries()) run(plus, [{ transform: 'translateY(10px)', opacity: 0 }, { transform: 'none', opacity: 1 }], SCENES.tally + order * 60, 300)
+  for (const { at, text } of captions) later(at, () => say(text))
+
+  const skip = (): void => {
+    for (const animation of running) animation.finish()
+    for (const timer of timers) clearTimeout(timer)
+    const last = captions.at(-1)
+    if (last) say(last.text)
+  }
+  if (wantsLess() && document.visibilityState === 'hidden') skip()
+  return { skip }
+}

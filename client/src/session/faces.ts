@@ -1,0 +1,102 @@
+/** Who is who, for the eye: a name, a rabbit and an initial for every person and seat. */
+import type { PersonView, View } from '../wire/protocol'
+
+export interface Face {
+  name: string
+  rabbit: number
+  initial: string
+  seat: number | null
+  person: number | null
+  isMe: boolean
+  isBot: boolean
+  isHere: boolean
+  isHost: boolean
+  isLeaving: boolean
+  score: number
+  /** In Team, whether the rabbit looks the other way than its partner. */
+  isTurned: boolean
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const letters = (name: string, count: number): string =>
+  [...graphemes.segment(name.trim())].slice(0, count).map((part) => part.segment).join('')
+
+/** One letter each, two where two people share the first. */
+export function initialsOf(names: readonly string[]): string[] {
+  const first = names.map((name) => letters(name, 1).toLocaleUpperCase())
+  return names.map((name, place) => {
+    const one = first[place]!
+    if (first.filter((other) => other === one).length === 1) return one
+    const two = letters(name, 2)
+    return two.charAt(0).toLocaleUpperCase() + two.slice(1).toLocaleLowerCase()
+  })
+}
+
+export class Faces {
+  readonly all: Face[]
+  readonly isTeam: boolean
+  #bySeat = new Map<number, Face>()
+  #byPerson = new Map<number, Face>()
+  #sideOf = new Map<number, number>()
+
+  constructor(view: View) {
+    const { people } = view.table
+    const initials = initialsOf(people.map((person) => person.name))
+    const game = view.game
+    this.isTeam = game?.setup.mode === 'team'
+    for (const player of game?.players ?? []) this.#sideOf.set(player.seat, player.side)
+    const bySeat = new Map(people.filter((each) => each.seat !== null).map((each) => [each.seat, each]))
+    this.all = people.map((person, place) => this.#face(person, initials[place]!, view, bySeat))
+    for (const face of this.all) {
+      this.#byPerson.set(face.person!, face)
+      if (face.seat !== null) this.#bySeat.set(face.seat, face)
+    }
+  }
+
+  #face(person: PersonView, initial: string, view: View, bySeat: Map<number | null, PersonView>): Face {
+    const player = view.game?.players.find((each) => each.seat === person.seat)
+    // Partners wear one rabbit, the lower seat's: their points are one.
+    const leader = this.isTeam && player ? bySeat.get(player.side) : undefined
+    return {
+      name: person.name,
+      rabbit: (leader ?? person).rabbit,
+      initial,
+      seat: person.seat,
+      person: person.person,
+      isMe: view.you?.person === person.person,
+      isBot: person.is_bot,
+      isHere: person.is_here,
+      isHost: person.is_host,
+      isLeaving: person.is_leaving,
+      score: player?.score ?? 0,
+      isTurned: leader !== undefined && player!.side !== player!.seat,
+    }
+  }
+
+  at(seat: number): Face {
+    return this.#bySeat.get(seat) ?? { ...NOBODY, seat, rabbit: seat % 12 }
+  }
+
+  person(person: number): Face {
+    return this.#byPerson.get(person) ?? NOBODY
+  }
+
+  /** Everybody who scores on this side: one, or in Team two. */
+  side(side: number): Face[] {
+    const seats = [...this.#sideOf].filter(([, other]) => other === side).map(([seat]) => seat)
+    return seats.length ? seats.map((seat) => this.at(seat)) : [this.at(side)]
+  }
+
+  sideOf(seat: number): number {
+    return this.#sideOf.get(seat) ?? seat
+  }
+
+  get players(): Face[] {
+    return [...this.#sideOf.keys()].map((seat) => this.at(seat))
+  }
+}
+
+const NOBODY: Face = {
+  name: '–', rabbit: 8, initial: '–', seat: null, person: null, isMe: false, isBot: false, isHere: false, isHost: false,
+  isLeaving: false, score: 0, isTurned: false,
+} // prettier-ignore

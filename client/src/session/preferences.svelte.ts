@@ -1,0 +1,54 @@
+/** What one person likes on this device: light, sound, name. Knows no table. */
+export type Theme = 'auto' | 'light' | 'dark'
+
+const read = (name: string): string | null => localStorage.getItem(`conteur.${name}`)
+const write = (name: string, value: string): void => localStorage.setItem(`conteur.${name}`, value)
+
+const THEMES: readonly Theme[] = ['auto', 'light', 'dark']
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+class Preferences {
+  #theme = $state<Theme>(THEMES.find((theme) => theme === read('theme')) ?? 'auto')
+  #hasSound = $state(read('sound') !== 'off')
+  #name = $state(read('name') ?? '')
+  #rabbit = $state<number | null>(read('rabbit') === null ? null : Number(read('rabbit')))
+
+  get theme(): Theme {
+    return this.#theme
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme
+    write('theme', theme)
+    this.paint()
+  }
+  get hasSound(): boolean {
+    return this.#hasSound
+  }
+  set hasSound(on: boolean) {
+    this.#hasSound = on
+    write('sound', on ? 'on' : 'off')
+  }
+  get name(): string {
+    return this.#name
+  }
+  set name(name: string) {
+    this.#name = name
+    write('name', name)
+  }
+  get rabbit(): number | null {
+    return this.#rabbit
+  }
+  set rabbit(rabbit: number | null) {
+    this.#rabbit = rabbit
+    if (rabbit !== null) write('rabbit', String(rabbit))
+  }
+
+  /** The page wears the theme; `usual` is what "auto" means where the system has no say. */
+  paint(usual?: 'light' | 'dark'): void {
+    const auto = usual ?? (dark.matches ? 'dark' : 'light')
+    document.documentElement.dataset.theme = this.#theme === 'auto' ? auto : this.#theme
+  }
+}
+
+export const preferences = new Preferences()
+dark.addEventListener('change', () => preferences.paint())

@@ -1,0 +1,30 @@
+/** The reveal in words, for the shared screen and for whoever listens instead of looking. */
+import { t } from '../i18n/index.svelte'
+import { SCENES, type Caption } from '../motion/reveal'
+import type { Faces } from '../session/faces'
+import type { GameView } from '../wire/protocol'
+
+const names = (faces: Faces, side: number): string => faces.side(side).map((face) => face.name).join(' · ')
+
+export function captionsFor(game: GameView, faces: Faces): Caption[] {
+  const turned = game.reveal
+  if (!turned) return []
+  const captions: Caption[] = [{ at: 0, text: t('told-all-voted') }]
+  if (turned.owners && turned.story_slot !== null && game.storyteller !== null) {
+    const name = faces.at(game.storyteller).name
+    captions.push({ at: SCENES.lamp, text: t('told-it-was', { slot: turned.story_slot, name }) })
+    const found = turned.ballots.filter((ballot) => ballot.slots.includes(turned.story_slot!)).length
+    captions.push({ at: SCENES.found, text: turned.found_by === 'some' ? t('told-some', { count: found, name }) : t(turned.found_by === 'all' ? 'told-all' : 'told-none', { name }) })
+    const decoy = turned.awards.filter((award) => award.reason === 'votes').sort((one, other) => other.points - one.points)[0]
+    if (decoy) captions.push({ at: SCENES.owners, text: t('told-decoy', { name: names(faces, decoy.side), count: decoy.voters.length, points: decoy.points }) })
+  } else {
+    const best = [...turned.awards].sort((one, other) => other.points - one.points)[0]
+    captions.push({ at: SCENES.lamp, text: best ? t('told-together', { count: best.voters.length, points: best.points }) : t('told-nobody-met') })
+    const red = turned.ballots.find((ballot) => ballot.red !== null)?.red
+    if (red) captions.push({ at: SCENES.found, text: t('told-red', { slot: red }) })
+  }
+  const ranked = [...game.players].sort((one, other) => other.score - one.score)
+  if (ranked[0]) captions.push({ at: SCENES.hop, text: t('told-leads', { name: names(faces, ranked[0].side), score: ranked[0].score }) })
+  return captions
+}
+

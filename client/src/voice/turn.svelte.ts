@@ -1,0 +1,30 @@
+/** Whether the table waits for this person, and how they are told: a sound, a small shake, the title. */
+import { t } from '../i18n/index.svelte'
+import type { Table } from '../session/table.svelte'
+import { announce } from './announce.svelte'
+import { sounds } from './sounds'
+
+class Turn {
+  isMine = $state(false)
+  #last = ''
+
+  notice(table: Table): void {
+    const view = table.view
+    const game = view?.game
+    const options = view?.you?.game?.options ?? []
+    const seat = view?.you?.game?.seat
+    const isMine = !!game && seat !== undefined && game.awaited.includes(seat) && options.length > 0 && game.phase !== 'scored'
+    this.isMine = isMine
+    const moment = isMine ? `${view!.table.games}.${game.round}.${game.phase}.${options[0]!.kind}` : ''
+    if (!moment || moment === this.#last) {
+      if (!isMine) this.#last = ''
+      return
+    }
+    this.#last = moment
+    announce(t(`asked-${options[0]!.kind.replaceAll('_', '-')}`))
+    sounds.yourTurn()
+    if (document.visibilityState === 'visible') navigator.vibrate?.(30)
+  }
+}
+
+export const turn = new Turn()

@@ -1,0 +1,21 @@
+/** Keeps the screen awake while a game is played; the system may say no. */
+export function stayAwake(): () => void {
+  let lock: WakeLockSentinel | null = null
+  let isOver = false
+  const ask = async (): Promise<void> => {
+    if (isOver || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
+    try {
+      lock = await navigator.wakeLock.request('screen')
+      if (isOver) void lock.release()
+    } catch {
+      // A low battery has the last word.
+    }
+  }
+  void ask()
+  document.addEventListener('visibilitychange', ask)
+  return () => {
+    isOver = true
+    document.removeEventListener('visibilitychange', ask)
+    void lock?.release()
+  }
+}

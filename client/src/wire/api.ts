@@ -1,0 +1,42 @@
+/** The small HTTP interface beside the socket. */
+import type { SettingsChange } from './protocol'
+import { here } from './root'
+
+export class Refused extends Error {
+  constructor(readonly code: string) {
+    super(code)
+  }
+}
+
+async function json<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(here(path), init)
+  } catch {
+    throw new Refused('no_connection')
+  }
+  const body = (await response.json().catch(() => ({}))) as T & { refused?: string }
+  if (!response.ok) throw new Refused(body.refused ?? 'not_understood')
+  return body
+}
+
+export interface Listing {
+  code: string
+  status: 'waiting' | 'playing' | 'ended'
+  mode: string
+  people: number
+  bots: number
+}
+
+export interface DeckCard {
+  id: string
+  image: string
+  small: string
+}
+
+export const openTable = (settings: SettingsChange = {}): Promise<{ code: string }> =>
+  json('api/tables', { method: 'POST', body: JSON.stringify(settings) })
+
+export const seeTable = (code: string): Promise<Listing> => json(`api/tables/${code}`)
+
+export const seeDeck = (name: string): Promise<{ cards: DeckCard[]; back: DeckCard | null }> => json(`api/decks/${name}`)

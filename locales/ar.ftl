@@ -1,0 +1,478 @@
+### conteur بالعربية. قصير ودافئ: ما العمل، ثم لماذا.
+
+## البداية
+tagline = أحدكم يقول كلمات قليلة، والجميع يضعون صورة. أيّها كانت المقصودة؟
+open-table = افتح طاولة
+join-with-code = انضمّ برمز
+join = انضمام
+play-with-bots = العب الآن مع الروبوتات
+how-to-play = كيف نلعب
+language = اللغة
+you = أنت
+
+## حول الطاولة
+menu = القائمة
+close = إغلاق
+cancel = إلغاء
+keep = حفظ
+arriving = في الطريق إلى الطاولة…
+table-code = الطاولة { $code }
+hosts-table = طاولة { $name }
+at-the-table = { $count ->
+    [zero] لا أحد على الطاولة · حتى 12
+    [one] شخص واحد على الطاولة · حتى 12
+    [two] اثنان على الطاولة · حتى 12
+    [few] { $count } أشخاص على الطاولة · حتى 12
+    [many] { $count } شخصًا على الطاولة · حتى 12
+   *[other] { $count } على الطاولة · حتى 12
+}
+players = اللاعبون
+sit-title = الطاولة { $code }
+already-here = الحاضرون:
+your-name = اسمك
+your-rabbit = أرنبك
+your-look = اسمك وأرنبك
+sit-down = اجلس
+just-watch = مشاهدة فقط
+full-help = يمكنك المشاهدة حتى يفرغ كرسي.
+invite = ادعُ
+copied = نُسخ
+add-bot = أضف روبوتًا
+tv = التلفاز
+qr = رمز QR فيه رابط هذه الطاولة
+is-host = يعتني بالطاولة
+is-bot = روبوت
+is-away = غائب
+is-awaited = ما زال يفكّر
+swap-help = { $name }: المس كرسيًا آخر للتبديل.
+make-host = سلّم الطاولة
+send-away = أبعِد
+start-with = ابدأوا ({ $count })
+waiting-for-host = { $name } يبدأ اللعبة.
+rabbit-0 = قرمزي، سادة، أذنان قائمتان
+rabbit-1 = أصفر، منقّط، أذنان متباعدتان
+rabbit-2 = أخضر بحري، بأحزمة أفقية، أذنان متدليتان
+rabbit-3 = أزرق سماوي، مخطّط، أذن مطوية
+rabbit-4 = برقوقي، مائل الخطوط، أذنان إلى اليسار
+rabbit-5 = وردي، مربّعات، أذنان إلى اليمين
+rabbit-6 = أخضر، نصفان، أذنان قصيرتان
+rabbit-7 = أزرق غامق، صلبان، أذنان طويلتان رفيعتان
+rabbit-8 = عاجي، حلقات، أذنان متقاطعتان
+rabbit-9 = بنّي، أسهم، أذنان ملتفّتان
+rabbit-10 = رمادي، بقع، أذن مرفوعة وأخرى متدلية
+rabbit-11 = زيتوني، حزامان، أذنان مطويتان
+
+## كيف نلعب نحن
+how-we-play = كيف نلعب نحن
+mode = اللعبة
+mode-base = كلاسيكية
+mode-party = حفلة
+mode-team = فِرق
+mode-base-help = من 3 إلى 12. جِدوا صورة الراوي. ابتداءً من 7 لكل لاعب صوتان.
+mode-party-help = من 6 إلى 12. الجملة أولًا ثم الصور. صوّت حيث يصوّت الآخرون.
+mode-team-help = 6 أو 8 أو 10 أو 12، أزواجًا متقابلين. أحدكما يعطي والآخر يصوّت.
+edition = الطبعة
+edition-odyssey = أوديسي
+edition-odyssey-help = القواعد المطبوعة بلا تغيير.
+edition-pl-2 = البولندية الثانية
+edition-pl-2-help = لا تُحسب أصوات صورتك إلا إذا وجد بعضهم، لا كلهم، صورة الراوي.
+edition-ar = العربية
+edition-ar-help = حتى آخر بطاقة؛ نقاط الأصوات بلا حدّ؛ والفريق يتحدّث على انفراد.
+edition-pl-1 = البولندية الأولى
+edition-pl-1-help = في الحفلة: لا ينظر أحد إلى يده قبل الجملة.
+edition-nl = الهولندية
+edition-nl-help = من يقول أول جملة يروي أولًا.
+play-to = نلعب حتى
+end-edition = كما طُبع
+end-points = { $count } نقطة
+end-laps = { $count ->
+    [one] دورة واحدة
+    [two] دورتان
+    [few] { $count } دورات
+   *[other] { $count } دورة
+}
+end-pile = آخر بطاقة
+pace = الساعة
+pace-off = بلا ساعة
+pace-off-help = خذوا وقتكم.
+pace-relaxed = على مهل
+pace-relaxed-help = دقيقتان أو ثلاث لكل مرحلة.
+pace-brisk = سريعة
+pace-brisk-help = أقل من دقيقة لكل مرحلة.
+pace-own = خاصّة
+pace-own-help = أوقات حُدّدت لهذه الطاولة.
+clue = الجملة
+clue-text = مكتوبة
+clue-text-help = يقرؤها الجميع.
+clue-spoken = منطوقة
+clue-spoken-help = في غرفة واحدة أو في مكالمة: قلها بصوت عالٍ.
+clue-sound = مسجّلة
+clue-sound-help = يسمعها الجميع.
+
+## دور
+round = الدور { $number }
+your-turn = دورك
+asked-may-claim = من يروي أولًا؟ يمكنك ذلك.
+asked-may-tell = أنت الراوي. اختر صورة وقل شيئًا عنها.
+asked-may-name-giver = من منكما يعطي صورة؟
+asked-may-submit = قيلت الجملة. اختر صورة من يدك.
+asked-may-vote = الصور معلّقة. صوّت.
+who-tells-first = من يروي أولًا؟
+claim-help = هل أوحت لك إحدى صورك بفكرة؟ أول من يقول ذلك يروي أولًا.
+i-tell-first = أنا أروي أولًا
+nobody-tells-yet = من تأتيه الفكرة أولًا؟
+first-clue-tells = أول جملة تروي أولًا
+you-are-storyteller = أنت الراوي
+choose-then-say = اختر صورة، ثم قل شيئًا عنها
+choose-then-say-aloud = اختر صورة، ثم قل شيئًا بصوت عالٍ
+speak-before-you-see = تكلّم قبل أن ترى
+blind-help = يدك نائمة حتى تتكلّم. ثم يضع الجميع، وأنت منهم، صورة تناسب.
+hand-hint = مرّر بين صورك · المس للتكبير
+clue-placeholder = كلمة، جملة، صوت…
+your-clue = جملتك
+tell-it = اروِها
+tell-then-look = اروِ ثم انظر
+spoken-help = قل جملتك بحيث يسمعها الجميع.
+i-have-said-it = قلتُها
+choose-picture-first = اختر صورة أولًا
+say-something-first = قل شيئًا أولًا
+choose-this = اختر هذه
+choose-this-of = اختر هذه ({ $number } من { $count })
+tells = { $name } يروي
+you-tell = أنت تروي
+quoted = «{ $words }»
+clue-was-spoken = قالها { $name } بصوت عالٍ
+spoken-clue = جملة منطوقة
+which-of-yours = { $count ->
+    [one] أيّ صورك قد تكون هي؟
+    [two] أيّ صورتين من صورك؟
+   *[other] أيّ { $count } من صورك؟
+}
+which-of-yours-fits-too = انظر الآن: أيّ صورك تناسب جملتك؟
+give = { $count ->
+    [one] أعطِ هذه
+    [two] أعطِ هاتين
+   *[other] أعطِ هذه الـ{ $count }
+}
+laid-aside = الموضوعة جانبًا
+take-back = استرجع
+looks-for-words = { $name } يبحث عن كلمات
+meanwhile-hand = يدك، تأمّلها في الأثناء.
+hand-sleeps = في الحفلة تنام يدك حتى تُقال الجملة.
+waiting-for = { $count ->
+    [one] ننتظر شخصًا واحدًا
+    [two] ننتظر اثنين
+    [few] ننتظر { $count } أشخاص
+    [many] ننتظر { $count } شخصًا
+   *[other] ننتظر { $count }
+}
+your-picture-lies = { $count ->
+    [one] صورتك على الطاولة.
+    [two] صورتاك على الطاولة.
+   *[other] صورك على الطاولة.
+}
+your-partner-gives = شريكك يعطي، وأنت ستصوّت.
+you-are-watching = أنت تشاهد.
+
+## الفِرق
+who-gives = من منكما يعطي صورة؟
+who-gives-help = الآخر سيصوّت. لا تُظهرا يديكما ولا تصفاهما.
+i-give = أنا أعطي
+gives = { $name } يعطي
+i-will-vote = أنا أصوّت
+will-vote = { $name } يصوّت
+suggests-you = { $name } يقترح أن تعطي أنت.
+suggests-self = { $name } يودّ أن يعطي.
+waiting-for-partner = ننتظر موافقة { $name }.
+agree-i-give = موافق: أنا أعطي
+agree-they-give = موافق: { $name } يعطي
+talk = حديث
+talk-public = تحدّث مع { $name } (الجميع يسمع)
+talk-private = تحدّث مع { $name } (أنتما فقط)
+talk-help = قولا من لديه شيء. بلا صور وبلا أوصاف.
+say = قل
+
+## الجدار
+gallery = الصور
+your-hand = يدك
+card-number = الصورة { $number } من المجموعة
+card-back = بطاقة مقلوبة
+hand-place = الصورة { $number } من { $count }
+slot-card = { $slot }. الصورة { $card } من المجموعة
+look-at = الصورة { $number } من { $count }
+back-to-wall = عودة إلى الجدار
+back-to-hand = عودة إلى اليد
+zoom = تكبير
+previous = الصورة السابقة
+next = الصورة التالية
+strip = كل الصور
+yours = صورتك
+owned-by = صورة { $name }
+votes-here = { $count ->
+    [zero] بلا أصوات
+    [one] صوت واحد
+    [two] صوتان
+    [few] { $count } أصوات
+   *[other] { $count } صوتًا
+}
+your-vote-here = صوتك هنا
+which-is = أيّ صورة هي صورة { $name }؟
+they-look-for-yours = يبحثون عن صورتك
+where-will-most-vote = أين سيصوّت أكثرنا؟
+voting-board = لوح تصويتك
+hole-empty = المؤشر لم يوضع بعد
+hole-vote = صوت على { $slot }. استرجع
+hole-red = الأحمر على { $slot }. استرجع
+vote-help = المس صورة لتنظر إليها، ثم صوّت.
+two-votes-help = لك صوتان، والثاني اختياري.
+second-vote-help = الثاني اختياري، والصوت الصحيح الوحيد يكسب نقطة إضافية.
+party-help = كن حيث الآخرون. وحدك لا تنال شيئًا.
+party-teller-help = الأخضر: كن حيث الآخرون. الأحمر: من صوّت هناك لا ينال شيئًا.
+vote-sealed = ثُبّت. يمكنك تغييره حتى يصوّت الجميع.
+place-vote = صوّت للصورة { $slot }
+place-move = انقل الصوت إلى { $slot }
+place-green = الأخضر على { $slot }
+place-red = الأحمر على { $slot }
+place-take-back = استرجع
+seal-votes = { $count ->
+    [one] ثبّت صوتًا واحدًا
+   *[other] ثبّت الصوتين
+}
+seal-tokens = ثبّت المؤشرين
+this-is-yours = هذه صورتك أنت.
+not-votable = لا يمكن التصويت هنا.
+others-vote = الآخرون يصوّتون.
+teller-watches = صورتك معلّقة بينها. الآن يختارون.
+partner-votes = شريكك يصوّت عنكما.
+
+## الكشف
+picture-of = صورة { $name }
+your-picture = صورتك
+where-you-met = حيث التقيتم
+your-round = دورك هذا
+your-teams-round = دور فريقك
+no-points = لا نقاط هذه المرة.
+everyones-points = نقاط الجميع
+next-round = الدور التالي
+see-result = النتيجة
+points-of-round = نقاط الدور { $number }
+told = روى
+track = لوحة النقاط
+plaque-together = { $count ->
+    [one] وحيد
+    [two] اثنان هنا
+   *[other] { $count } هنا
+}
+plaque-struck = مشطوبة
+party-story = نقاط بعدد من التقوا، خمس على الأكثر. ولا شيء تحت الأحمر.
+won-found = وجدتَها
+won-told = وجدها بعضهم لا كلهم
+won-spared = وجدها الكل أو لا أحد
+won-single = صوت واحد فقط
+won-vote-of = صوت { $name }
+won-votes-capped = { $count ->
+    [few] { $count } أصوات، { $cap } على الأكثر
+   *[other] { $count } صوتًا، { $cap } على الأكثر
+}
+won-together = { $count ->
+    [two] اثنان صوّتا معًا
+   *[other] { $count } صوّتوا معًا
+}
+told-all-voted = صوّت الجميع.
+told-it-was = كانت رقم { $slot }: صورة { $name }.
+told-some = { $count ->
+    [one] وجدها واحد: +3، و+3 للراوي { $name }.
+    [two] وجدها اثنان: +3 لكل منهما، و+3 للراوي { $name }.
+   *[other] وجدها { $count }: +3 لكل منهم، و+3 للراوي { $name }.
+}
+told-all = وجدها الجميع: لا شيء للراوي { $name }، ونقطتان لكل الآخرين.
+told-none = لم يجدها أحد: لا شيء للراوي { $name }، ونقطتان لكل الآخرين.
+told-decoy = { $count ->
+    [one] نالت صورة { $name } صوتًا واحدًا: +{ $points }.
+    [two] نالت صورة { $name } صوتين: +{ $points }.
+    [few] نالت صورة { $name } { $count } أصوات: +{ $points }.
+   *[other] نالت صورة { $name } { $count } صوتًا: +{ $points }.
+}
+told-together = { $count ->
+    [two] اثنان صوّتا معًا: +{ $points } لكل منهما.
+   *[other] { $count } صوّتوا معًا: +{ $points } لكل منهم.
+}
+told-nobody-met = لم يلتقِ أحد بأحد: لا نقاط هذه المرة.
+told-red = الأحمر على { $slot }: لا شيء لمن صوّت هناك.
+told-leads = { $name } في المقدّمة برصيد { $score }.
+
+## النتيجة
+the-end = النهاية
+game-over = انتهت اللعبة
+after-rounds = { $count ->
+    [one] بعد دور واحد
+    [two] بعد دورين
+    [few] بعد { $count } أدوار
+   *[other] بعد { $count } دورًا
+}
+wins = { $count ->
+    [one] فاز { $names }
+    [two] { $names } يتقاسمان الفوز
+   *[other] { $names } يتقاسمون الفوز
+}
+you-win = { $mode ->
+    [team] فاز فريقك
+   *[other] فزتَ
+}
+winning-score = { $score ->
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $score } نقاط
+   *[other] { $score } نقطة
+}
+play-again = العبوا ثانية
+back-to-table = غيّروا الطاولة
+host-decides = يمكن للمضيف أن يبدأ لعبة أخرى.
+the-rounds = الأدوار
+download-record = اللعبة في ملف
+
+## القائمة والساعة
+theme = الضوء
+theme-auto = كالجهاز
+theme-light = نهار
+theme-dark = ليل
+sound = الأصوات
+open-tv = افتح الشاشة المشتركة
+copy-seat-link = انسخ رابطي الشخصي
+copy-seat-help = افتحه على جهاز آخر لتلعب مكانك هناك. لا تعطه لأحد.
+leave = غادر الطاولة
+leave-really = نعم، أغادر نهائيًا
+leave-help = يأخذ روبوت مكانك أو يُرفع. إن أردت العودة لاحقًا فأغلق الصفحة فقط.
+hurry = العب عمّن ما زال يفكّر
+clock-left = بقي { $time }
+clock-paused = متوقفة عند { $time }
+clock-pause = أوقف الساعة
+clock-resume = دعها تمضي
+clock-extend = دقيقة أخرى
+seconds-left = { $count ->
+    [few] بقيت { $count } ثوانٍ
+   *[other] بقيت { $count } ثانية
+}
+
+## الشاشة المشتركة
+tv-join = انضمّ على
+tv-waiting = { $count ->
+    [zero] امسح الرمز واجلس.
+    [one] شخص واحد على الطاولة. اجلس أنت أيضًا.
+    [two] اثنان على الطاولة.
+    [few] { $count } أشخاص على الطاولة.
+   *[other] { $count } شخصًا على الطاولة.
+}
+tv-voting = { $count ->
+    [one] التصويت: واحد ما زال ينظر
+    [two] التصويت: اثنان ما زالا ينظران
+   *[other] التصويت: { $count } ما زالوا ينظرون
+}
+
+## كيف نلعب
+how-idea-title = الفكرة
+how-idea = أحدكم هو الراوي. يختار صورة من يده ويقول عنها شيئًا: كلمة أو جملة أو أغنية أو صوتًا.
+how-give-title = الجميع يعطون
+how-give = يختار الآخرون من صورهم صورة قد تناسب أيضًا. تُخلط الصور وتُعلّق على الجدار.
+how-vote-title = الجميع يصوّتون
+how-vote = أيّها صورة الراوي؟ يصوّت الجميع سرًّا إلا الراوي.
+how-score-title = النقاط
+how-score-some = وجدها بعضهم لا كلهم: 3 للراوي و3 لكل من وجدها.
+how-score-none = وجدها الكل أو لا أحد: لا شيء للراوي ونقطتان لكل الآخرين. فلا تقل أكثر مما ينبغي ولا أقل.
+how-score-votes = ونقطة لكل صوت نالته صورتك، 3 على الأكثر.
+how-end-title = النهاية
+how-end = يفوز أول من يبلغ 30 نقطة. ثم تلعبون ثانية لأن اللعبة كانت جميلة.
+how-large-title = سبعة أو أكثر
+how-large = لكل لاعب صوتان والثاني اختياري. من وجدها بصوت واحد: نقطة إضافية.
+how-party-title = حفلة
+how-party = يتكلّم الراوي قبل أن يرى أي صورة. يضع الجميع صورة ويصوّتون حيث سيصوّت الأكثرون: نقاط بعدد من التقوا، 5 على الأكثر. ومؤشر الراوي الأحمر يشطب صورة.
+how-team-title = فِرق
+how-team = تلعبون أزواجًا. عند كل جملة تتفقان من يعطي صورة، والآخر يصوّت.
+back = رجوع
+
+## متاعب
+connection-lost = انقطع الاتصال.
+connection-trying = نحاول من جديد؛ مكانك ويدك محفوظان.
+connection-back = عدنا
+seat-lost = هذا المكان يُلعب الآن من جهاز آخر. أنت تشاهد.
+no-such-table-help = لا توجد طاولة { $code } هنا. الرمز ستة أحرف، والطاولات تُرفع إن لم يأتِ أحد طويلًا.
+old-page-help = جُدّدت الطاولة. أعد تحميل الصفحة، مكانك محفوظ.
+trouble-help = مكانك ويدك محفوظان. حاول بعد قليل.
+load-again = أعد التحميل
+to-start = إلى البداية
+no_connection = لا يمكن الوصول إلى الخادم.
+
+## الاعتذارات
+no_such_table = لا توجد هذه الطاولة
+wrong_key = هذا الرابط لا يفتح مكانًا هنا
+key_must_be_16_bytes = مفتاح المكان غير سليم
+sit_down_first = اجلس أولًا
+already_seated = أنت جالس هنا
+table_is_full = الطاولة ممتلئة.
+name_is_empty = ما اسمك؟
+name_is_too_long = هذا الاسم طويل جدًا
+name_is_taken = هنا من يحمل هذا الاسم
+no_such_rabbit = لا يوجد هذا الأرنب
+rabbit_is_taken = هذا الأرنب مأخوذ
+only_the_host_may = هذا للمضيف فقط
+no_such_person = لم يعد هنا
+bots_cannot_host = لا يستطيع روبوت أن يعتني بالطاولة
+settings_not_understood = هذه الخيارات لا تتوافق
+game_is_running = هناك لعبة جارية
+no_game_is_running = لا توجد لعبة جارية
+wait_for_the_next_round = تنضمّ في الدور التالي
+order_must_name_everybody_once = جاء أحد أو ذهب؛ حاول ثانية
+word_is_empty = اكتب كلمة أولًا
+text_is_empty = اكتب شيئًا أولًا
+text_is_too_long = هذا طويل جدًا
+talk_is_off = الحديث موقوف على هذه الطاولة
+no_such_reaction = لا توجد هذه الإيماءة
+only_teams_talk_apart = الفِرق وحدها تتحدّث على انفراد
+there_is_no_clock = لا توجد ساعة
+no_such_recording = لم يصل التسجيل
+cannot_write_now = لا يستطيع الخادم الحفظ الآن. لم يضع شيء؛ حاول ثانية.
+too_many_tables = فُتحت طاولات كثيرة من هنا. انتظر قليلًا.
+too_fast = كان ذلك سريعًا جدًا. حاول ثانية.
+not_understood = هذه الصفحة ليست محدّثة
+game_has_ended = انتهت اللعبة
+seat_is_not_playing = أنت لا تلعب في هذه اللعبة
+not_in_this_phase = فات ذلك الوقت
+storyteller_already_chosen = كان غيرك أسرع
+first_clue_claims = هنا أول جملة تروي أولًا
+only_storyteller_gives_clue = الجملة للراوي وحده
+clue_needs_a_card = اختر صورة لجملتك
+clue_takes_no_card = في الحفلة تأتي الجملة بلا صورة
+clue_is_empty = قل شيئًا أولًا
+clue_is_too_long = الجملة طويلة جدًا: 200 حرف على الأكثر
+clue_is_spoken = على هذه الطاولة تُقال الجملة
+card_not_in_hand = هذه الصورة ليست في يدك
+storyteller_has_submitted = صورتك موضوعة
+already_submitted = صورتك موضوعة
+wrong_number_of_cards = ليس هذا عدد الصور المطلوب
+cards_must_differ = صورتان مختلفتان من فضلك
+only_teams_name_a_giver = الفِرق وحدها تختار من يعطي
+storytellers_team_names_no_giver = فريق الراوي لا يعطي صورة أخرى
+giver_must_be_of_the_team = أحدكما فقط يعطي
+giver_already_agreed = اتفقتما من قبل
+giver_not_agreed = اتفقا أولًا من يعطي
+partner_gives = شريكك يعطي
+storyteller_does_not_vote = الراوي لا يصوّت
+giver_does_not_vote = شريكك يصوّت عنكما
+wrong_number_of_votes = ليس هذا عدد الأصوات المطلوب
+votes_must_differ = صورتان مختلفتان من فضلك
+no_such_slot = لا توجد صورة هناك
+cannot_vote_for_own_card = هذه صورتك أنت
+cannot_vote_for_own_team = هذه صورة فريقك
+red_token_is_missing = ضع المؤشر الأحمر أيضًا
+only_storyteller_places_red = الأحمر للراوي وحده
+red_cannot_lie_on_green = لا يوضع الأحمر على أخضرك
+already_confirmed = أنت مستعد
+too_few_players = ينقص لاعبون
+too_many_players = اللاعبون أكثر مما ينبغي
+teams_need_an_even_number = الفِرق تحتاج عددًا زوجيًا
+teams_keep_their_seats = في لعبة الفِرق لا ينضمّ أحد أثناء اللعب
+end_does_not_fit_mode = هذه النهاية لا تناسب اللعبة
+deck_is_too_small = الصور قليلة لهذا العدد
+seat_is_taken = هذا المكان مأخوذ
+no_such_seat = لا يوجد هذا المكان
+not_enough_cards_to_join = لم يبقَ من الصور ما يكفي للانضمام

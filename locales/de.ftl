@@ -1,0 +1,440 @@
+### conteur auf Deutsch. Kurz, warm, erwachsen: was zu tun ist, dann warum.
+
+## Anfang
+tagline = Jemand sagt ein paar Worte. Alle legen ein Bild. Welches war gemeint?
+open-table = Tisch eröffnen
+join-with-code = Mit einem Code dazukommen
+join = Dazu
+play-with-bots = Gleich mit Bots spielen
+how-to-play = So geht’s
+language = Sprache
+you = Du
+
+## Am Tisch
+menu = Menü
+close = Schließen
+cancel = Abbrechen
+keep = So lassen
+arriving = Wir gehen zum Tisch …
+table-code = Tisch { $code }
+hosts-table = Am Tisch von { $name }
+at-the-table = { $count ->
+    [one] Eine Person am Tisch · bis zu 12
+   *[other] { $count } am Tisch · bis zu 12
+}
+players = Mitspielende
+sit-title = Tisch { $code }
+already-here = Schon da:
+your-name = Dein Name
+your-rabbit = Dein Hase
+your-look = Dein Name und dein Hase
+sit-down = Hinsetzen
+just-watch = Nur zuschauen
+full-help = Du kannst zuschauen, bis ein Stuhl frei wird.
+invite = Einladen
+copied = Kopiert
+add-bot = Bot dazu
+tv = Fernseher
+qr = QR-Code mit dem Link zu diesem Tisch
+is-host = kümmert sich um den Tisch
+is-bot = Bot
+is-away = nicht da
+is-awaited = überlegt noch
+swap-help = { $name }: Tippe auf einen anderen Stuhl, um zu tauschen.
+make-host = Tisch übergeben
+send-away = Wegschicken
+start-with = Zu { $count } anfangen
+waiting-for-host = { $name } fängt das Spiel an.
+rabbit-0 = Zinnober, einfarbig, Ohren aufrecht
+rabbit-1 = Ringelblume, gepunktet, Ohren weit
+rabbit-2 = Meergrün, gebändert, Hängeohren
+rabbit-3 = Himmelblau, gestreift, ein Ohr geknickt
+rabbit-4 = Pflaume, schräg gestreift, Ohren nach links
+rabbit-5 = Rosa, kariert, Ohren nach rechts
+rabbit-6 = Laubgrün, zwei Hälften, kurze Ohren
+rabbit-7 = Ultramarin, Kreuze, lange dünne Ohren
+rabbit-8 = Knochenweiß, Ringe, gekreuzte Ohren
+rabbit-9 = Umbra, Zacken, gerollte Ohren
+rabbit-10 = Schiefer, Flecken, ein Ohr oben, eines unten
+rabbit-11 = Flechte, Gürtel, beide Ohren geknickt
+
+## So spielen wir
+how-we-play = So spielen wir
+mode = Spiel
+mode-base = Klassisch
+mode-party = Party
+mode-team = Team
+mode-base-help = 3 bis 12. Findet das Bild der Erzählerin oder des Erzählers. Ab 7 haben alle zwei Stimmen.
+mode-party-help = 6 bis 12. Erst der Satz, dann die Bilder. Stimme da, wo die anderen stimmen.
+mode-team-help = 6, 8, 10 oder 12, zu zweit und einander gegenüber. Eine Person gibt, die andere stimmt.
+edition = Ausgabe
+edition-odyssey = Odyssey
+edition-odyssey-help = Die gedruckten Regeln, unverändert.
+edition-pl-2 = Polnisch, zweite
+edition-pl-2-help = Stimmen für dein Bild zählen nur, wenn einige, aber nicht alle das richtige fanden.
+edition-ar = Arabisch
+edition-ar-help = Bis zur letzten Karte; Punkte durch Stimmen ohne Grenze; Teams reden unter sich.
+edition-pl-1 = Polnisch, erste
+edition-pl-1-help = Party: Vor dem Satz schaut niemand in seine Hand.
+edition-nl = Niederländisch
+edition-nl-help = Wer den ersten Satz sagt, erzählt zuerst.
+play-to = Gespielt wird
+end-edition = Wie gedruckt
+end-points = Bis { $count } Punkte
+end-laps = { $count ->
+    [one] Eine Runde um den Tisch
+   *[other] { $count } Runden um den Tisch
+}
+end-pile = Bis zur letzten Karte
+pace = Uhr
+pace-off = Keine
+pace-off-help = Nehmt euch Zeit.
+pace-relaxed = Gemütlich
+pace-relaxed-help = Je zwei bis drei Minuten.
+pace-brisk = Flott
+pace-brisk-help = Je unter einer Minute.
+pace-own = Eigene
+pace-own-help = Zeiten, die am Tisch festgelegt sind.
+clue = Satz
+clue-text = Geschrieben
+clue-text-help = Alle lesen ihn.
+clue-spoken = Gesprochen
+clue-spoken-help = In einem Raum oder am Telefon: laut sagen.
+clue-sound = Aufgenommen
+clue-sound-help = Alle hören ihn.
+
+## Eine Runde
+round = Runde { $number }
+your-turn = Du bist dran
+asked-may-claim = Wer erzählt zuerst? Du darfst.
+asked-may-tell = Du erzählst. Wähle ein Bild und sag etwas dazu.
+asked-may-name-giver = Wer von euch beiden gibt ein Bild?
+asked-may-submit = Es gibt einen Satz. Wähle ein Bild aus deiner Hand.
+asked-may-vote = Die Bilder hängen. Stimm ab.
+who-tells-first = Wer erzählt zuerst?
+claim-help = Hat dich ein Bild auf eine Idee gebracht? Wer es zuerst sagt, erzählt zuerst.
+i-tell-first = Ich erzähle zuerst
+nobody-tells-yet = Wer hat zuerst eine Idee?
+first-clue-tells = Der erste Satz erzählt
+you-are-storyteller = Du erzählst
+choose-then-say = Wähle ein Bild, dann sag etwas dazu
+choose-then-say-aloud = Wähle ein Bild, dann sag laut etwas dazu
+speak-before-you-see = Sprich, bevor du siehst
+blind-help = Deine Hand schläft, bis du gesprochen hast. Dann legen alle, auch du, ein passendes Bild.
+hand-hint = Wische durch deine Hand · tippe zum Vergrößern
+clue-placeholder = Ein Wort, ein Satz, ein Laut …
+your-clue = Dein Satz
+tell-it = Erzählen
+tell-then-look = Erzählen, dann schauen
+spoken-help = Sag deinen Satz so, dass alle ihn hören.
+i-have-said-it = Ich habe es gesagt
+choose-picture-first = Wähle zuerst ein Bild
+say-something-first = Sag zuerst etwas
+choose-this = Dieses nehmen
+choose-this-of = Dieses nehmen ({ $number } von { $count })
+tells = { $name } erzählt
+you-tell = Du erzählst
+quoted = „{ $words }“
+clue-was-spoken = { $name } hat es laut gesagt
+spoken-clue = Ein gesprochener Satz
+which-of-yours = { $count ->
+    [one] Welches deiner Bilder könnte es sein?
+   *[other] Welche { $count } deiner Bilder könnten es sein?
+}
+which-of-yours-fits-too = Nun schau: Welches deiner Bilder passt zu deinem Satz?
+give = { $count ->
+    [one] Dieses geben
+   *[other] Diese { $count } geben
+}
+laid-aside = Bereitgelegt
+take-back = Zurücknehmen
+looks-for-words = { $name } sucht nach Worten
+meanwhile-hand = Deine Hand, zum Anschauen.
+hand-sleeps = In Party schläft deine Hand, bis es einen Satz gibt.
+waiting-for = { $count ->
+    [one] Wir warten auf eine Person
+   *[other] Wir warten auf { $count }
+}
+your-picture-lies = { $count ->
+    [one] Dein Bild liegt auf dem Tisch.
+   *[other] Deine Bilder liegen auf dem Tisch.
+}
+your-partner-gives = Dein Gegenüber gibt. Du wirst stimmen.
+you-are-watching = Du schaust zu.
+
+## Team
+who-gives = Wer von euch gibt ein Bild?
+who-gives-help = Die andere Person stimmt ab. Zeigt und beschreibt eure Hand nicht.
+i-give = Ich gebe
+gives = { $name } gibt
+i-will-vote = Ich stimme ab
+will-vote = { $name } stimmt ab
+suggests-you = { $name } schlägt vor, dass du gibst.
+suggests-self = { $name } möchte geben.
+waiting-for-partner = Noch fehlt das Ja von { $name }.
+agree-i-give = Einverstanden: Ich gebe
+agree-they-give = Einverstanden: { $name } gibt
+talk = Reden
+talk-public = Mit { $name } reden (alle hören es)
+talk-private = Mit { $name } reden (nur ihr zwei)
+talk-help = Sagt, wer etwas hat. Keine Bilder, keine Beschreibungen.
+say = Sagen
+
+## Die Wand
+gallery = Die Bilder
+your-hand = Deine Hand
+card-number = Bild { $number } des Stapels
+card-back = Eine verdeckte Karte
+hand-place = Bild { $number } von { $count }
+slot-card = { $slot }. Bild { $card } des Stapels
+look-at = Bild { $number } von { $count }
+back-to-wall = Zurück zur Wand
+back-to-hand = Zurück zur Hand
+zoom = Vergrößern
+previous = Voriges Bild
+next = Nächstes Bild
+strip = Alle Bilder
+yours = deins
+owned-by = Bild von { $name }
+votes-here = { $count ->
+    [0] keine Stimme
+    [one] eine Stimme
+   *[other] { $count } Stimmen
+}
+your-vote-here = deine Stimme liegt hier
+which-is = Welches Bild ist von { $name }?
+they-look-for-yours = Sie suchen deins
+where-will-most-vote = Wo stimmen die meisten?
+voting-board = Deine Abstimmungstafel
+hole-empty = Plättchen noch nicht gelegt
+hole-vote = Stimme auf { $slot }. Zurücknehmen
+hole-red = Rot auf { $slot }. Zurücknehmen
+vote-help = Tippe auf ein Bild, schau es an, dann stimm ab.
+two-votes-help = Du hast zwei Stimmen; die zweite musst du nicht nutzen.
+second-vote-help = Die zweite ist freiwillig; eine einzige richtige bringt 1 Punkt mehr.
+party-help = Sei da, wo die anderen sind. Allein gibt es nichts.
+party-teller-help = Grün: sei da, wo die anderen sind. Rot: wer dort stimmt, bekommt nichts.
+vote-sealed = Besiegelt. Bis alle gestimmt haben, kannst du noch wechseln.
+place-vote = Für { $slot } stimmen
+place-move = Stimme auf { $slot } legen
+place-green = Grün auf { $slot }
+place-red = Rot auf { $slot }
+place-take-back = Zurücknehmen
+seal-votes = { $count ->
+    [one] Eine Stimme besiegeln
+   *[other] Beide Stimmen besiegeln
+}
+seal-tokens = Beide besiegeln
+this-is-yours = Das ist dein eigenes Bild.
+not-votable = Hier kann keine Stimme liegen.
+others-vote = Die anderen stimmen ab.
+teller-watches = Dein Bild hängt dazwischen. Jetzt wählen die anderen.
+partner-votes = Dein Gegenüber stimmt für euch beide.
+
+## Auflösung
+picture-of = Das Bild von { $name }
+your-picture = Dein Bild
+where-you-met = Wo ihr euch getroffen habt
+your-round = Deine Runde
+your-teams-round = Die Runde eures Teams
+no-points = Diesmal keine Punkte.
+everyones-points = Alle Punkte
+next-round = Nächste Runde
+see-result = Zum Ergebnis
+points-of-round = Punkte in Runde { $number }
+told = hat erzählt
+track = Die Wertungstafel
+plaque-together = { $count ->
+    [one] allein
+   *[other] { $count } hier
+}
+plaque-struck = gestrichen
+party-story = So viele Punkte, wie zusammenstehen, höchstens fünf. Unter Rot keine.
+won-found = gefunden
+won-told = einige fanden es, nicht alle
+won-spared = alle oder niemand fand es
+won-single = nur eine Stimme
+won-vote-of = Stimme von { $name }
+won-votes-capped = { $count } Stimmen, höchstens { $cap }
+won-together = { $count } stimmten gleich
+told-all-voted = Alle haben gestimmt.
+told-it-was = Es war Nummer { $slot }: das Bild von { $name }.
+told-some = { $count ->
+    [one] Eine Person fand es: +3, und +3 für { $name }.
+   *[other] { $count } fanden es: je +3, und +3 für { $name }.
+}
+told-all = Alle fanden es: nichts für { $name }, 2 für alle anderen.
+told-none = Niemand fand es: nichts für { $name }, 2 für alle anderen.
+told-decoy = { $count ->
+    [one] Das Bild von { $name } bekam eine Stimme: +{ $points }.
+   *[other] Das Bild von { $name } bekam { $count } Stimmen: +{ $points }.
+}
+told-together = { $count } stimmten gleich: je +{ $points }.
+told-nobody-met = Niemand traf jemanden: diesmal keine Punkte.
+told-red = Rot liegt auf { $slot }: nichts für alle, die dort stimmten.
+told-leads = { $name } führt mit { $score }.
+
+## Ergebnis
+the-end = Ende
+game-over = Das Spiel ist aus
+after-rounds = { $count ->
+    [one] Nach einer Runde
+   *[other] Nach { $count } Runden
+}
+wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+you-win = { $mode ->
+    [team] Euer Team gewinnt
+   *[other] Du gewinnst
+}
+winning-score = { $score ->
+    [one] Ein Punkt
+   *[other] { $score } Punkte
+}
+play-again = Noch einmal
+back-to-table = Tisch ändern
+host-decides = Wer den Tisch eröffnet hat, kann ein neues Spiel beginnen.
+the-rounds = Die Runden
+download-record = Das Spiel als Datei
+
+## Menü und Uhr
+theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Tag
+theme-dark = Nacht
+sound = Klänge
+open-tv = Gemeinsamen Bildschirm öffnen
+copy-seat-link = Meinen persönlichen Link kopieren
+copy-seat-help = Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen. Gib ihn niemandem.
+leave = Tisch verlassen
+leave-really = Ja, endgültig gehen
+leave-help = Deinen Platz bekommt ein Bot, oder er fällt weg. Willst du wiederkommen, schließ einfach die Seite.
+hurry = Für alle spielen, die noch überlegen
+clock-left = Noch { $time }
+clock-paused = Angehalten bei { $time }
+clock-pause = Uhr anhalten
+clock-resume = Uhr weiterlaufen lassen
+clock-extend = Eine Minute mehr
+seconds-left = Noch { $count } Sekunden
+
+## Gemeinsamer Bildschirm
+tv-join = Komm dazu:
+tv-waiting = { $count ->
+    [0] Code scannen und hinsetzen.
+    [one] Eine Person am Tisch. Setz dich dazu.
+   *[other] { $count } am Tisch.
+}
+tv-voting = { $count ->
+    [one] Abstimmung: eine Person schaut noch
+   *[other] Abstimmung: { $count } schauen noch
+}
+
+## So geht’s
+how-idea-title = Die Idee
+how-idea = Eine Person erzählt. Sie wählt ein Bild aus ihrer Hand und sagt etwas dazu: ein Wort, einen Satz, ein Lied, einen Laut.
+how-give-title = Alle geben
+how-give = Die anderen wählen ein eigenes Bild, das auch passen könnte. Die Bilder werden gemischt und aufgehängt.
+how-vote-title = Alle stimmen ab
+how-vote = Welches Bild war gemeint? Alle außer der erzählenden Person stimmen geheim ab.
+how-score-title = Punkte
+how-score-some = Einige finden es, nicht alle: 3 fürs Erzählen, 3 für alle, die es gefunden haben.
+how-score-none = Alle oder niemand findet es: nichts fürs Erzählen, 2 für alle anderen. Sag also nicht zu viel und nicht zu wenig.
+how-score-votes = Und 1 für jede Stimme auf deinem Bild, höchstens 3.
+how-end-title = Das Ende
+how-end = Wer zuerst 30 Punkte hat, gewinnt. Dann noch eine Runde, weil es schön war.
+how-large-title = Sieben oder mehr
+how-large = Alle haben zwei Stimmen; die zweite ist freiwillig. Mit nur einer gefunden: 1 Punkt mehr.
+how-party-title = Party
+how-party = Der Satz kommt, bevor jemand ein Bild sieht. Alle legen eines und stimmen, wo die meisten stimmen: so viele Punkte, wie zusammenstehen, höchstens 5. Das rote Plättchen streicht ein Bild.
+how-team-title = Team
+how-team = Ihr spielt zu zweit. Bei jedem Satz einigt ihr euch, wer ein Bild gibt; die andere Person stimmt ab.
+back = Zurück
+
+## Schwierigkeiten
+connection-lost = Verbindung verloren.
+connection-trying = Wir versuchen es weiter; dein Platz und deine Hand bleiben.
+connection-back = Wieder da
+seat-lost = Dieser Platz wird jetzt anderswo gespielt. Du schaust zu.
+no-such-table-help = Hier gibt es keinen Tisch { $code }. Codes haben sechs Buchstaben; Tische werden weggeräumt, wenn lange niemand kam.
+old-page-help = Der Tisch wurde erneuert. Lade die Seite neu, dein Platz bleibt.
+trouble-help = Dein Platz und deine Hand bleiben. Versuch es gleich noch einmal.
+load-again = Neu laden
+to-start = Zum Anfang
+no_connection = Der Server ist nicht zu erreichen.
+
+## Absagen
+no_such_table = Diesen Tisch gibt es nicht
+wrong_key = Dieser Link öffnet hier keinen Platz
+key_must_be_16_bytes = Der Platzschlüssel ist nicht richtig geformt
+sit_down_first = Setz dich zuerst
+already_seated = Du sitzt schon hier
+table_is_full = Der Tisch ist voll.
+name_is_empty = Wie heißt du?
+name_is_too_long = Der Name ist zu lang
+name_is_taken = So heißt hier schon jemand
+no_such_rabbit = Diesen Hasen gibt es nicht
+rabbit_is_taken = Diesen Hasen hat schon jemand
+only_the_host_may = Das darf nur, wer den Tisch leitet
+no_such_person = Diese Person ist nicht mehr da
+bots_cannot_host = Ein Bot kann den Tisch nicht leiten
+settings_not_understood = Diese Einstellungen passen nicht zusammen
+game_is_running = Es läuft ein Spiel
+no_game_is_running = Es läuft kein Spiel
+wait_for_the_next_round = Du kommst mit der nächsten Runde dazu
+order_must_name_everybody_once = Jemand kam oder ging; versuch es noch einmal
+word_is_empty = Schreib zuerst ein Wort
+text_is_empty = Schreib zuerst etwas
+text_is_too_long = Das ist zu lang
+talk_is_off = An diesem Tisch ist das Reden ausgeschaltet
+no_such_reaction = Diese Geste gibt es nicht
+only_teams_talk_apart = Nur Teams reden unter sich
+there_is_no_clock = Es gibt keine Uhr
+no_such_recording = Die Aufnahme ist nicht angekommen
+cannot_write_now = Der Server kann gerade nicht speichern. Nichts ist verloren; versuch es noch einmal.
+too_many_tables = Von hier wurden zu viele Tische eröffnet. Warte ein wenig.
+too_fast = Das war zu schnell. Versuch es noch einmal.
+not_understood = Diese Seite ist nicht auf dem neuesten Stand
+game_has_ended = Das Spiel ist aus
+seat_is_not_playing = Du spielst in diesem Spiel nicht mit
+not_in_this_phase = Der Moment ist vorbei
+storyteller_already_chosen = Jemand war schneller
+first_clue_claims = Hier erzählt, wer den ersten Satz sagt
+only_storyteller_gives_clue = Nur wer erzählt, sagt den Satz
+clue_needs_a_card = Wähle ein Bild zu deinem Satz
+clue_takes_no_card = In Party kommt der Satz ohne Bild
+clue_is_empty = Sag zuerst etwas
+clue_is_too_long = Der Satz ist zu lang: höchstens 200 Zeichen
+clue_is_spoken = An diesem Tisch wird gesprochen
+card_not_in_hand = Dieses Bild hast du nicht in der Hand
+storyteller_has_submitted = Dein Bild liegt schon da
+already_submitted = Dein Bild liegt schon da
+wrong_number_of_cards = Das sind nicht so viele Bilder wie nötig
+cards_must_differ = Bitte zwei verschiedene Bilder
+only_teams_name_a_giver = Nur Teams bestimmen, wer gibt
+storytellers_team_names_no_giver = Das erzählende Team gibt kein weiteres Bild
+giver_must_be_of_the_team = Nur eine Person von euch beiden kann geben
+giver_already_agreed = Ihr seid euch schon einig
+giver_not_agreed = Einigt euch zuerst, wer gibt
+partner_gives = Dein Gegenüber gibt
+storyteller_does_not_vote = Wer erzählt, stimmt nicht ab
+giver_does_not_vote = Dein Gegenüber stimmt für euch beide
+wrong_number_of_votes = Das sind nicht so viele Stimmen wie erlaubt
+votes_must_differ = Bitte zwei verschiedene Bilder
+no_such_slot = Dort hängt kein Bild
+cannot_vote_for_own_card = Das ist dein eigenes Bild
+cannot_vote_for_own_team = Das ist das Bild eures Teams
+red_token_is_missing = Leg auch das rote Plättchen
+only_storyteller_places_red = Rot hat nur, wer erzählt
+red_cannot_lie_on_green = Rot darf nicht auf deinem Grün liegen
+already_confirmed = Du bist schon bereit
+too_few_players = Es fehlen noch Mitspielende
+too_many_players = Das sind zu viele Mitspielende
+teams_need_an_even_number = Für Teams braucht es eine gerade Zahl
+teams_keep_their_seats = In Team kommt während des Spiels niemand dazu
+end_does_not_fit_mode = Dieses Ende passt nicht zu diesem Spiel
+deck_is_too_small = Der Stapel hat zu wenige Bilder für so viele
+seat_is_taken = Dieser Platz ist besetzt
+no_such_seat = Diesen Platz gibt es nicht
+not_enough_cards_to_join = Es sind nicht genug Bilder übrig, um dazuzukommen

@@ -1,0 +1,441 @@
+### conteur in English. Short, warm, adult: what to do, then why.
+
+## Home
+tagline = One says a few words. Everyone lays a picture. Which one was meant?
+open-table = Open a table
+join-with-code = Join with a code
+join = Join
+play-with-bots = Play now with bots
+how-to-play = How to play
+language = Language
+you = You
+
+## Around the table
+menu = Menu
+close = Close
+cancel = Cancel
+keep = Keep it
+arriving = Coming to the table …
+table-code = Table { $code }
+hosts-table = { $name }’s table
+at-the-table = { $count ->
+    [one] One at the table · up to 12
+   *[other] { $count } at the table · up to 12
+}
+players = Players
+sit-title = Table { $code }
+already-here = Here already:
+your-name = Your name
+your-rabbit = Your rabbit
+your-look = Your name and rabbit
+sit-down = Sit down
+just-watch = Just watch
+full-help = You can watch until a chair is free.
+invite = Invite
+copied = Copied
+add-bot = Add a bot
+tv = TV
+qr = QR code with the link to this table
+is-host = looks after the table
+is-bot = bot
+is-away = away
+is-awaited = still thinking
+swap-help = { $name }: tap another chair to swap seats.
+make-host = Make host
+send-away = Send away
+start-with = Start with { $count }
+waiting-for-host = { $name } starts the game.
+rabbit-0 = Vermilion, plain, ears upright
+rabbit-1 = Marigold, dotted, ears wide
+rabbit-2 = Sea green, banded, ears hanging
+rabbit-3 = Sky blue, striped, one ear folded
+rabbit-4 = Plum, diagonal stripes, ears to the left
+rabbit-5 = Rose, chequered, ears to the right
+rabbit-6 = Leaf green, two halves, short ears
+rabbit-7 = Ultramarine, crosses, long thin ears
+rabbit-8 = Bone white, rings, crossed ears
+rabbit-9 = Umber, chevrons, curled ears
+rabbit-10 = Slate, spots, one ear up and one down
+rabbit-11 = Lichen, belts, both ears folded
+
+## How we play
+how-we-play = How we play
+mode = Game
+mode-base = Classic
+mode-party = Party
+mode-team = Team
+mode-base-help = 3 to 12 players. Find the storyteller’s picture. From 7 players everyone has two votes.
+mode-party-help = 6 to 12 players. The clue comes first, then the pictures. Vote where the others vote.
+mode-team-help = 6, 8, 10 or 12 players, in pairs who face each other. One of you gives, the other votes.
+edition = Edition
+edition-odyssey = Odyssey
+edition-odyssey-help = The printed rules, nothing changed.
+edition-pl-2 = Polish, second
+edition-pl-2-help = Votes for your picture count only if some, but not all, found the storyteller’s.
+edition-ar = Arabic
+edition-ar-help = Play until the last card; no limit on points from votes; partners talk in private.
+edition-pl-1 = Polish, first
+edition-pl-1-help = Party: nobody looks at a hand before the clue.
+edition-nl = Dutch
+edition-nl-help = Whoever gives the first clue tells first.
+play-to = Play to
+end-edition = As printed
+end-points = { $count } points
+end-laps = { $count ->
+    [one] Once around
+    [2] Twice around
+   *[other] { $count } times around
+}
+end-pile = The last card
+pace = Clock
+pace-off = None
+pace-off-help = Take the time you need.
+pace-relaxed = Relaxed
+pace-relaxed-help = Two to three minutes each.
+pace-brisk = Brisk
+pace-brisk-help = Under a minute each.
+pace-own = Your own
+pace-own-help = Times the host has set.
+clue = Clue
+clue-text = Written
+clue-text-help = Everybody reads it.
+clue-spoken = Spoken
+clue-spoken-help = For one room, or a call: say it aloud.
+clue-sound = Recorded
+clue-sound-help = Everybody hears it.
+
+## A round
+round = Round { $number }
+your-turn = Your turn
+asked-may-claim = Who tells first? You may.
+asked-may-tell = You are the storyteller. Choose a picture and say something about it.
+asked-may-name-giver = Who of you two gives a picture?
+asked-may-submit = There is a clue. Choose a picture from your hand.
+asked-may-vote = The pictures hang. Vote.
+who-tells-first = Who tells first?
+claim-help = Has one of your pictures given you an idea? The first to say so tells first.
+i-tell-first = I tell first
+nobody-tells-yet = Who has an idea first?
+first-clue-tells = The first clue tells first
+you-are-storyteller = You are the storyteller
+choose-then-say = Choose a picture, then say something about it
+choose-then-say-aloud = Choose a picture, then say something aloud
+speak-before-you-see = Speak before you see
+blind-help = Your hand sleeps until you have spoken. Then everyone, you too, lays a picture that fits.
+hand-hint = Swipe through your hand · tap to enlarge
+clue-placeholder = A word, a line, a sound …
+your-clue = Your clue
+tell-it = Tell it
+tell-then-look = Tell it, then look
+spoken-help = Say your clue so that everyone can hear it.
+i-have-said-it = I have said it
+choose-picture-first = Choose a picture first
+say-something-first = Say something first
+choose-this = Choose this one
+choose-this-of = Choose this one ({ $number } of { $count })
+tells = { $name } tells
+you-tell = You tell
+quoted = “{ $words }”
+clue-was-spoken = { $name } said it aloud
+spoken-clue = A spoken clue
+which-of-yours = { $count ->
+    [one] Which of your pictures could it be?
+   *[other] Which { $count } of your pictures could it be?
+}
+which-of-yours-fits-too = Now look: which of your pictures fits your clue?
+give = { $count ->
+    [one] Give this one
+   *[other] Give these { $count }
+}
+laid-aside = Laid aside
+take-back = Take it back
+looks-for-words = { $name } is looking for words
+meanwhile-hand = Your hand, to look through meanwhile.
+hand-sleeps = In Party your hand sleeps until there is a clue.
+waiting-for = { $count ->
+    [one] Waiting for one
+   *[other] Waiting for { $count }
+}
+your-picture-lies = { $count ->
+    [one] Your picture lies on the table.
+   *[other] Your pictures lie on the table.
+}
+your-partner-gives = Your partner gives. You will vote.
+you-are-watching = You are watching.
+
+## Team
+who-gives = Who of you gives a picture?
+who-gives-help = The other one will vote. Don’t show or describe your hand.
+i-give = I give
+gives = { $name } gives
+i-will-vote = I will vote
+will-vote = { $name } will vote
+suggests-you = { $name } suggests that you give.
+suggests-self = { $name } would like to give.
+waiting-for-partner = Waiting for { $name } to agree.
+agree-i-give = Agree: I give
+agree-they-give = Agree: { $name } gives
+talk = Talk
+talk-public = Talk to { $name } (everyone hears)
+talk-private = Talk to { $name } (only you two)
+talk-help = Say which of you has something. No pictures, no descriptions.
+say = Say
+
+## The wall
+gallery = The pictures
+your-hand = Your hand
+card-number = Picture { $number } of the deck
+card-back = A card, face down
+hand-place = Picture { $number } of { $count }
+slot-card = { $slot }. Picture { $card } of the deck
+look-at = Picture { $number } of { $count }
+back-to-wall = Back to the wall
+back-to-hand = Back to your hand
+zoom = Enlarge
+previous = Previous picture
+next = Next picture
+strip = All pictures
+yours = yours
+owned-by = { $name }’s picture
+votes-here = { $count ->
+    [0] no votes
+    [one] one vote
+   *[other] { $count } votes
+}
+your-vote-here = your vote is here
+which-is = Which picture is { $name }’s?
+they-look-for-yours = They look for yours
+where-will-most-vote = Where will most of us vote?
+voting-board = Your voting board
+hole-empty = Token not placed yet
+hole-vote = Vote on { $slot }. Take it back
+hole-red = Red on { $slot }. Take it back
+vote-help = Tap a picture to look at it, then vote.
+two-votes-help = You have two votes; the second is optional.
+second-vote-help = A second is optional; a single right vote earns 1 extra.
+party-help = Be where the others are. Alone, you get nothing.
+party-teller-help = Green: be where the others are. Red: whoever voted there gets nothing.
+vote-sealed = Sealed. You can still move it until everyone has voted.
+place-vote = Vote for { $slot }
+place-move = Move the vote to { $slot }
+place-green = Green on { $slot }
+place-red = Red on { $slot }
+place-take-back = Take it back
+seal-votes = { $count ->
+    [one] Seal one vote
+   *[other] Seal both votes
+}
+seal-tokens = Seal both tokens
+this-is-yours = This is your own picture.
+not-votable = There can be no vote here.
+others-vote = The others vote.
+teller-watches = Your picture hangs among them. Now they choose.
+partner-votes = Your partner votes for you both.
+
+## Reveal
+picture-of = { $name }’s picture
+your-picture = Your picture
+where-you-met = Where you met
+your-round = Your round
+your-teams-round = Your team’s round
+no-points = No points this time.
+everyones-points = Everyone’s points
+next-round = Next round
+see-result = The result
+points-of-round = Points of round { $number }
+told = told
+track = The score track
+plaque-together = { $count ->
+    [one] alone
+   *[other] { $count } here
+}
+plaque-struck = struck out
+party-story = As many points as stand together, five at most. None under the red token.
+won-found = found it
+won-told = some found it, not all
+won-spared = all or none found it
+won-single = one vote only
+won-vote-of = { $name }’s vote
+won-votes-capped = { $count } votes, at most { $cap }
+won-together = { $count } voted alike
+told-all-voted = Everyone has voted.
+told-it-was = It was number { $slot }: { $name }’s picture.
+told-some = { $count ->
+    [one] One found it: +3, and +3 for { $name }.
+   *[other] { $count } found it: +3 each, and +3 for { $name }.
+}
+told-all = Everybody found it: nothing for { $name }, 2 for all others.
+told-none = Nobody found it: nothing for { $name }, 2 for all others.
+told-decoy = { $count ->
+    [one] { $name }’s picture drew one vote: +{ $points }.
+   *[other] { $name }’s picture drew { $count } votes: +{ $points }.
+}
+told-together = { $count } voted alike: +{ $points } each.
+told-nobody-met = Nobody met anybody: no points this time.
+told-red = Red lies on { $slot }: nothing for whoever voted there.
+told-leads = { $name } leads with { $score }.
+
+## Result
+the-end = The end
+game-over = The game is over
+after-rounds = { $count ->
+    [one] After one round
+   *[other] After { $count } rounds
+}
+wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+you-win = { $mode ->
+    [team] Your team wins
+   *[other] You win
+}
+winning-score = { $score ->
+    [one] One point
+   *[other] { $score } points
+}
+play-again = Play again
+back-to-table = Change the table
+host-decides = The host can start another game.
+the-rounds = The rounds
+download-record = The game as a file
+
+## Menu and clock
+theme = Light
+theme-auto = As the device
+theme-light = Day
+theme-dark = Night
+sound = Sounds
+open-tv = Open the shared screen
+copy-seat-link = Copy my personal link
+copy-seat-help = Open it on another device to play your seat there. Don’t give it to anybody.
+leave = Leave the table
+leave-really = Yes, leave for good
+leave-help = Your seat goes to a bot or away. To come back later, just close the page instead.
+hurry = Play for whoever is still thinking
+clock-left = { $time } left
+clock-paused = Paused at { $time }
+clock-pause = Stop the clock
+clock-resume = Let it run
+clock-extend = One minute more
+seconds-left = { $count } seconds left
+
+## Shared screen
+tv-join = Join at
+tv-waiting = { $count ->
+    [0] Scan the code and sit down.
+    [one] One at the table. Sit down, too.
+   *[other] { $count } at the table.
+}
+tv-voting = { $count ->
+    [one] Voting: one still looks
+   *[other] Voting: { $count } still look
+}
+
+## How to play
+how-idea-title = The idea
+how-idea = One of you is the storyteller. They choose a picture from their hand and say something about it: a word, a line, a song, a sound.
+how-give-title = Everyone gives
+how-give = All others choose a picture of their own that could fit as well. The pictures are shuffled and hung on the wall.
+how-vote-title = Everyone votes
+how-vote = Which picture was the storyteller’s? Everybody but the storyteller votes, in secret.
+how-score-title = Points
+how-score-some = Some find it, not all: 3 for the storyteller, 3 for everyone who found it.
+how-score-none = All or none find it: nothing for the storyteller, 2 for everyone else. So say neither too much nor too little.
+how-score-votes = And 1 for each vote your own picture drew, 3 at most.
+how-end-title = The end
+how-end = Whoever has 30 points first wins. Then everybody tells once more, because it was beautiful.
+how-large-title = Seven or more
+how-large = Everybody has two votes; the second is optional. Found with one vote only: 1 extra.
+how-party-title = Party
+how-party = The storyteller speaks before seeing any picture. Everybody lays one and votes where most will vote: as many points as stand together, 5 at most. The storyteller’s red token strikes one picture out.
+how-team-title = Team
+how-team = You play in pairs. For each clue you agree who gives a picture; the other one votes.
+back = Back
+
+## Trouble
+connection-lost = Connection lost.
+connection-trying = Trying again; your seat and hand are kept.
+connection-back = Here again
+seat-lost = This seat is played from elsewhere now. You are watching.
+no-such-table-help = There is no table { $code } here. Codes have six letters; tables are put away when nobody has come for long.
+old-page-help = The table has been renewed. Load the page again, your seat is kept.
+trouble-help = Your seat and hand are kept. Try again in a moment.
+load-again = Load again
+to-start = To the start
+no_connection = The server cannot be reached.
+
+## Refusals
+no_such_table = There is no such table
+wrong_key = This link opens no seat here
+key_must_be_16_bytes = The seat key is not well formed
+sit_down_first = Sit down first
+already_seated = You sit here already
+table_is_full = The table is full.
+name_is_empty = What is your name?
+name_is_too_long = That name is too long
+name_is_taken = Somebody here has that name already
+no_such_rabbit = There is no such rabbit
+rabbit_is_taken = Somebody has that rabbit already
+only_the_host_may = Only the host may do that
+no_such_person = They are not here any more
+bots_cannot_host = A bot cannot look after the table
+settings_not_understood = These settings do not fit together
+game_is_running = A game is running
+no_game_is_running = No game is running
+wait_for_the_next_round = You join with the next round
+order_must_name_everybody_once = Somebody came or went; try again
+word_is_empty = Write a word first
+text_is_empty = Write something first
+text_is_too_long = That is too long
+talk_is_off = Talk is switched off at this table
+no_such_reaction = There is no such gesture
+only_teams_talk_apart = Only teams talk apart
+there_is_no_clock = There is no clock
+no_such_recording = The recording did not arrive
+cannot_write_now = The server cannot save right now. Nothing is lost; try again.
+too_many_tables = Too many tables were opened from here. Wait a little.
+too_fast = That was too fast. Try again.
+not_understood = This page is not up to date
+game_has_ended = The game is over
+seat_is_not_playing = You do not play in this game
+not_in_this_phase = That moment has passed
+storyteller_already_chosen = Somebody else was faster
+first_clue_claims = Here the first clue tells first
+only_storyteller_gives_clue = Only the storyteller gives a clue
+clue_needs_a_card = Choose a picture for your clue
+clue_takes_no_card = In Party the clue comes without a picture
+clue_is_empty = Say something first
+clue_is_too_long = The clue is too long: 200 letters at most
+clue_is_spoken = At this table clues are spoken
+card_not_in_hand = That picture is not in your hand
+storyteller_has_submitted = Your picture lies there already
+already_submitted = Your picture lies there already
+wrong_number_of_cards = That is not the right number of pictures
+cards_must_differ = Two different pictures, please
+only_teams_name_a_giver = Only teams choose who gives
+storytellers_team_names_no_giver = The storyteller’s team gives no other picture
+giver_must_be_of_the_team = Only one of you two can give
+giver_already_agreed = You have agreed already
+giver_not_agreed = Agree first who gives
+partner_gives = Your partner gives
+storyteller_does_not_vote = The storyteller does not vote
+giver_does_not_vote = Your partner votes for you both
+wrong_number_of_votes = That is not the right number of votes
+votes_must_differ = Two different pictures, please
+no_such_slot = There is no picture there
+cannot_vote_for_own_card = This is your own picture
+cannot_vote_for_own_team = This is your team’s own picture
+red_token_is_missing = Place the red token, too
+only_storyteller_places_red = Only the storyteller has a red token
+red_cannot_lie_on_green = Red cannot lie on your green
+already_confirmed = You are ready already
+too_few_players = More players are needed
+too_many_players = That is too many players
+teams_need_an_even_number = Teams need an even number
+teams_keep_their_seats = In Team nobody joins during a game
+end_does_not_fit_mode = This ending does not fit the game
+deck_is_too_small = The deck has too few pictures for so many
+seat_is_taken = That seat is taken
+no_such_seat = There is no such seat
+not_enough_cards_to_join = There are not enough pictures left to join

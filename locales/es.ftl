@@ -1,0 +1,440 @@
+### conteur en español. Breve, cálido, adulto: qué hacer y luego por qué.
+
+## Inicio
+tagline = Alguien dice unas palabras. Cada cual pone una imagen. ¿Cuál era?
+open-table = Abrir una mesa
+join-with-code = Entrar con un código
+join = Entrar
+play-with-bots = Jugar ya con bots
+how-to-play = Cómo se juega
+language = Idioma
+you = Tú
+
+## En la mesa
+menu = Menú
+close = Cerrar
+cancel = Cancelar
+keep = Guardar
+arriving = Llegando a la mesa…
+table-code = Mesa { $code }
+hosts-table = La mesa de { $name }
+at-the-table = { $count ->
+    [one] Una persona en la mesa · hasta 12
+   *[other] { $count } en la mesa · hasta 12
+}
+players = Jugadores
+sit-title = Mesa { $code }
+already-here = Ya están:
+your-name = Tu nombre
+your-rabbit = Tu conejo
+your-look = Tu nombre y tu conejo
+sit-down = Sentarse
+just-watch = Solo mirar
+full-help = Puedes mirar hasta que quede una silla libre.
+invite = Invitar
+copied = Copiado
+add-bot = Añadir un bot
+tv = Tele
+qr = Código QR con el enlace de esta mesa
+is-host = cuida de la mesa
+is-bot = bot
+is-away = ausente
+is-awaited = sigue pensando
+swap-help = { $name }: toca otra silla para cambiar de sitio.
+make-host = Ceder la mesa
+send-away = Despedir
+start-with = Empezar con { $count }
+waiting-for-host = { $name } empieza la partida.
+rabbit-0 = Bermellón, liso, orejas erguidas
+rabbit-1 = Caléndula, de lunares, orejas abiertas
+rabbit-2 = Verde mar, a franjas, orejas caídas
+rabbit-3 = Azul cielo, a rayas, una oreja doblada
+rabbit-4 = Ciruela, en diagonal, orejas a la izquierda
+rabbit-5 = Rosa, a cuadros, orejas a la derecha
+rabbit-6 = Verde hoja, dos mitades, orejas cortas
+rabbit-7 = Ultramar, con cruces, orejas largas y finas
+rabbit-8 = Hueso, con anillos, orejas cruzadas
+rabbit-9 = Sombra, en espiga, orejas rizadas
+rabbit-10 = Pizarra, con manchas, una oreja arriba y otra abajo
+rabbit-11 = Liquen, con cinturones, orejas dobladas
+
+## Cómo jugamos
+how-we-play = Cómo jugamos
+mode = Juego
+mode-base = Clásico
+mode-party = Party
+mode-team = Equipos
+mode-base-help = De 3 a 12. Encontrad la carta del cuentacuentos. Desde 7, cada cual tiene dos votos.
+mode-party-help = De 6 a 12. Primero la frase, después las cartas. Vota donde voten los demás.
+mode-team-help = 6, 8, 10 o 12, por parejas frente a frente. Uno da, el otro vota.
+edition = Edición
+edition-odyssey = Odyssey
+edition-odyssey-help = Las reglas impresas, sin cambios.
+edition-pl-2 = Polaca, segunda
+edition-pl-2-help = Los votos a tu carta solo cuentan si algunos, pero no todos, acertaron.
+edition-ar = Árabe
+edition-ar-help = Hasta la última carta; puntos por votos sin límite; los equipos hablan en privado.
+edition-pl-1 = Polaca, primera
+edition-pl-1-help = Party: nadie mira su mano antes de la frase.
+edition-nl = Neerlandesa
+edition-nl-help = Quien dice la primera frase cuenta primero.
+play-to = Se juega hasta
+end-edition = Como está impreso
+end-points = { $count } puntos
+end-laps = { $count ->
+    [one] Una vuelta
+   *[other] { $count } vueltas
+}
+end-pile = La última carta
+pace = Reloj
+pace-off = Sin reloj
+pace-off-help = Tomaos el tiempo que haga falta.
+pace-relaxed = Tranquilo
+pace-relaxed-help = De dos a tres minutos cada vez.
+pace-brisk = Ágil
+pace-brisk-help = Menos de un minuto cada vez.
+pace-own = Propio
+pace-own-help = Tiempos fijados en la mesa.
+clue = Frase
+clue-text = Escrita
+clue-text-help = Todos la leen.
+clue-spoken = Hablada
+clue-spoken-help = En la misma sala o en llamada: dila en voz alta.
+clue-sound = Grabada
+clue-sound-help = Todos la oyen.
+
+## Un turno
+round = Turno { $number }
+your-turn = Te toca
+asked-may-claim = ¿Quién cuenta primero? Puedes ser tú.
+asked-may-tell = Cuentas tú. Elige una imagen y di algo sobre ella.
+asked-may-name-giver = ¿Quién de los dos da una imagen?
+asked-may-submit = Ya hay frase. Elige una imagen de tu mano.
+asked-may-vote = Las imágenes están colgadas. Vota.
+who-tells-first = ¿Quién cuenta primero?
+claim-help = ¿Alguna imagen te ha dado una idea? Quien lo diga primero, cuenta primero.
+i-tell-first = Cuento yo primero
+nobody-tells-yet = ¿A quién se le ocurre algo primero?
+first-clue-tells = La primera frase cuenta primero
+you-are-storyteller = Cuentas tú
+choose-then-say = Elige una imagen y di algo sobre ella
+choose-then-say-aloud = Elige una imagen y di algo en voz alta
+speak-before-you-see = Habla antes de ver
+blind-help = Tu mano duerme hasta que hables. Después todos, también tú, ponen una imagen que encaje.
+hand-hint = Desliza por tu mano · toca para ampliar
+clue-placeholder = Una palabra, una frase, un sonido…
+your-clue = Tu frase
+tell-it = Contarlo
+tell-then-look = Contarlo y mirar
+spoken-help = Di tu frase para que todos la oigan.
+i-have-said-it = Ya la he dicho
+choose-picture-first = Elige antes una imagen
+say-something-first = Di antes algo
+choose-this = Elegir esta
+choose-this-of = Elegir esta ({ $number } de { $count })
+tells = Cuenta { $name }
+you-tell = Cuentas tú
+quoted = «{ $words }»
+clue-was-spoken = { $name } lo ha dicho en voz alta
+spoken-clue = Una frase hablada
+which-of-yours = { $count ->
+    [one] ¿Cuál de tus imágenes podría ser?
+   *[other] ¿Qué { $count } de tus imágenes podrían ser?
+}
+which-of-yours-fits-too = Ahora mira: ¿cuál de tus imágenes va con tu frase?
+give = { $count ->
+    [one] Dar esta
+   *[other] Dar estas { $count }
+}
+laid-aside = Apartadas
+take-back = Recuperar
+looks-for-words = { $name } busca palabras
+meanwhile-hand = Tu mano, para mirarla mientras tanto.
+hand-sleeps = En Party tu mano duerme hasta que haya frase.
+waiting-for = { $count ->
+    [one] Falta una persona
+   *[other] Faltan { $count }
+}
+your-picture-lies = { $count ->
+    [one] Tu imagen está en la mesa.
+   *[other] Tus imágenes están en la mesa.
+}
+your-partner-gives = Tu pareja da. Tú votarás.
+you-are-watching = Estás mirando.
+
+## Equipos
+who-gives = ¿Quién de los dos da una imagen?
+who-gives-help = El otro votará. No enseñéis ni describáis vuestra mano.
+i-give = Doy yo
+gives = Da { $name }
+i-will-vote = Votaré yo
+will-vote = Votará { $name }
+suggests-you = { $name } propone que des tú.
+suggests-self = { $name } quisiera dar.
+waiting-for-partner = Falta el acuerdo de { $name }.
+agree-i-give = De acuerdo: doy yo
+agree-they-give = De acuerdo: da { $name }
+talk = Hablar
+talk-public = Hablar con { $name } (todos oyen)
+talk-private = Hablar con { $name } (solo vosotros)
+talk-help = Decid quién tiene algo. Ni imágenes ni descripciones.
+say = Decir
+
+## La pared
+gallery = Las imágenes
+your-hand = Tu mano
+card-number = Imagen { $number } del mazo
+card-back = Una carta boca abajo
+hand-place = Imagen { $number } de { $count }
+slot-card = { $slot }. Imagen { $card } del mazo
+look-at = Imagen { $number } de { $count }
+back-to-wall = Volver a la pared
+back-to-hand = Volver a tu mano
+zoom = Ampliar
+previous = Imagen anterior
+next = Imagen siguiente
+strip = Todas las imágenes
+yours = tuya
+owned-by = Imagen de { $name }
+votes-here = { $count ->
+    [0] ningún voto
+    [one] un voto
+   *[other] { $count } votos
+}
+your-vote-here = tu voto está aquí
+which-is = ¿Cuál es la imagen de { $name }?
+they-look-for-yours = Buscan la tuya
+where-will-most-vote = ¿Dónde votará la mayoría?
+voting-board = Tu tablilla de voto
+hole-empty = Marcador sin colocar
+hole-vote = Voto en la { $slot }. Recuperar
+hole-red = Rojo en la { $slot }. Recuperar
+vote-help = Toca una imagen para mirarla y luego vota.
+two-votes-help = Tienes dos votos; el segundo es opcional.
+second-vote-help = El segundo es opcional; un único voto acertado da 1 punto más.
+party-help = Ve donde estén los demás. A solas no hay nada.
+party-teller-help = Verde: ve donde estén los demás. Rojo: quien votó ahí no gana nada.
+vote-sealed = Sellado. Puedes cambiarlo hasta que todos hayan votado.
+place-vote = Votar la { $slot }
+place-move = Pasar el voto a la { $slot }
+place-green = Verde en la { $slot }
+place-red = Rojo en la { $slot }
+place-take-back = Recuperar
+seal-votes = { $count ->
+    [one] Sellar un voto
+   *[other] Sellar los dos votos
+}
+seal-tokens = Sellar los dos marcadores
+this-is-yours = Esta es tu imagen.
+not-votable = Aquí no se puede votar.
+others-vote = Votan los demás.
+teller-watches = Tu imagen cuelga entre ellas. Ahora eligen.
+partner-votes = Tu pareja vota por los dos.
+
+## Revelación
+picture-of = La imagen de { $name }
+your-picture = Tu imagen
+where-you-met = Donde os encontrasteis
+your-round = Tu turno
+your-teams-round = El turno de tu equipo
+no-points = Esta vez, sin puntos.
+everyones-points = Puntos de todos
+next-round = Siguiente turno
+see-result = El resultado
+points-of-round = Puntos del turno { $number }
+told = ha contado
+track = El tablero de puntuación
+plaque-together = { $count ->
+    [one] a solas
+   *[other] { $count } aquí
+}
+plaque-struck = tachada
+party-story = Tantos puntos como votos juntos, cinco como mucho. Ninguno bajo el rojo.
+won-found = acertada
+won-told = acertaron algunos, no todos
+won-spared = acertaron todos o nadie
+won-single = un solo voto
+won-vote-of = voto de { $name }
+won-votes-capped = { $count } votos, { $cap } como mucho
+won-together = { $count } votaron igual
+told-all-voted = Todos han votado.
+told-it-was = Era la { $slot }: la imagen de { $name }.
+told-some = { $count ->
+    [one] Acertó una persona: +3, y +3 para { $name }.
+   *[other] Acertaron { $count }: +3 cada una, y +3 para { $name }.
+}
+told-all = Acertaron todos: nada para { $name }, 2 para los demás.
+told-none = No acertó nadie: nada para { $name }, 2 para los demás.
+told-decoy = { $count ->
+    [one] La imagen de { $name } atrajo un voto: +{ $points }.
+   *[other] La imagen de { $name } atrajo { $count } votos: +{ $points }.
+}
+told-together = { $count } votaron igual: +{ $points } cada uno.
+told-nobody-met = Nadie coincidió: esta vez, sin puntos.
+told-red = El rojo está en la { $slot }: nada para quien votó ahí.
+told-leads = { $name } va en cabeza con { $score }.
+
+## Resultado
+the-end = Fin
+game-over = La partida ha terminado
+after-rounds = { $count ->
+    [one] Tras un turno
+   *[other] Tras { $count } turnos
+}
+wins = { $count ->
+    [one] Gana { $names }
+   *[other] { $names } comparten la victoria
+}
+you-win = { $mode ->
+    [team] Gana tu equipo
+   *[other] Ganas tú
+}
+winning-score = { $score ->
+    [one] Un punto
+   *[other] { $score } puntos
+}
+play-again = Jugar otra vez
+back-to-table = Cambiar la mesa
+host-decides = Quien cuida de la mesa puede empezar otra partida.
+the-rounds = Los turnos
+download-record = La partida en un archivo
+
+## Menú y reloj
+theme = Luz
+theme-auto = Como el aparato
+theme-light = Día
+theme-dark = Noche
+sound = Sonidos
+open-tv = Abrir la pantalla común
+copy-seat-link = Copiar mi enlace personal
+copy-seat-help = Ábrelo en otro aparato para jugar allí tu sitio. No se lo des a nadie.
+leave = Dejar la mesa
+leave-really = Sí, irme del todo
+leave-help = Tu sitio pasa a un bot o desaparece. Si quieres volver luego, solo cierra la página.
+hurry = Jugar por quienes siguen pensando
+clock-left = Quedan { $time }
+clock-paused = En pausa a { $time }
+clock-pause = Parar el reloj
+clock-resume = Que siga
+clock-extend = Un minuto más
+seconds-left = Quedan { $count } segundos
+
+## Pantalla común
+tv-join = Entra en
+tv-waiting = { $count ->
+    [0] Escanea el código y siéntate.
+    [one] Una persona en la mesa. Siéntate tú también.
+   *[other] { $count } en la mesa.
+}
+tv-voting = { $count ->
+    [one] Votación: una persona mira todavía
+   *[other] Votación: { $count } miran todavía
+}
+
+## Cómo se juega
+how-idea-title = La idea
+how-idea = Uno de vosotros es el cuentacuentos. Elige una imagen de su mano y dice algo sobre ella: una palabra, una frase, una canción, un sonido.
+how-give-title = Todos dan
+how-give = Los demás eligen una imagen suya que también podría encajar. Se mezclan y se cuelgan en la pared.
+how-vote-title = Todos votan
+how-vote = ¿Cuál era la del cuentacuentos? Todos menos él votan en secreto.
+how-score-title = Puntos
+how-score-some = Aciertan algunos, no todos: 3 para el cuentacuentos y 3 para quien acertó.
+how-score-none = Aciertan todos o nadie: nada para el cuentacuentos, 2 para los demás. Así que no digas ni mucho ni poco.
+how-score-votes = Y 1 por cada voto que atrajo tu imagen, 3 como mucho.
+how-end-title = El final
+how-end = Gana quien llega antes a 30 puntos. Y luego otra vez, porque ha sido bonito.
+how-large-title = Siete o más
+how-large = Cada cual tiene dos votos; el segundo es opcional. Acertar con uno solo: 1 más.
+how-party-title = Party
+how-party = El cuentacuentos habla antes de ver ninguna imagen. Todos ponen una y votan donde votará la mayoría: tantos puntos como votos juntos, 5 como mucho. El marcador rojo del cuentacuentos tacha una imagen.
+how-team-title = Equipos
+how-team = Jugáis por parejas. Con cada frase acordáis quién da una imagen; el otro vota.
+back = Volver
+
+## Dificultades
+connection-lost = Conexión perdida.
+connection-trying = Lo intentamos de nuevo; tu sitio y tu mano se conservan.
+connection-back = Aquí de nuevo
+seat-lost = Este sitio se juega ahora desde otro lugar. Estás mirando.
+no-such-table-help = Aquí no hay ninguna mesa { $code }. Los códigos tienen seis letras; las mesas se recogen si nadie viene en mucho tiempo.
+old-page-help = La mesa se ha renovado. Recarga la página, tu sitio se conserva.
+trouble-help = Tu sitio y tu mano se conservan. Inténtalo dentro de un momento.
+load-again = Recargar
+to-start = Al inicio
+no_connection = No se puede llegar al servidor.
+
+## Negativas
+no_such_table = Esa mesa no existe
+wrong_key = Este enlace no abre ningún sitio aquí
+key_must_be_16_bytes = La llave del sitio está mal formada
+sit_down_first = Siéntate antes
+already_seated = Ya estás en la mesa
+table_is_full = La mesa está llena.
+name_is_empty = ¿Cómo te llamas?
+name_is_too_long = Ese nombre es demasiado largo
+name_is_taken = Alguien aquí ya se llama así
+no_such_rabbit = Ese conejo no existe
+rabbit_is_taken = Alguien tiene ya ese conejo
+only_the_host_may = Eso solo puede quien cuida de la mesa
+no_such_person = Ya no está
+bots_cannot_host = Un bot no puede cuidar de la mesa
+settings_not_understood = Esos ajustes no van juntos
+game_is_running = Hay una partida en marcha
+no_game_is_running = No hay ninguna partida en marcha
+wait_for_the_next_round = Entras en el próximo turno
+order_must_name_everybody_once = Alguien llegó o se fue; inténtalo otra vez
+word_is_empty = Escribe antes una palabra
+text_is_empty = Escribe antes algo
+text_is_too_long = Es demasiado largo
+talk_is_off = En esta mesa no se habla
+no_such_reaction = Ese gesto no existe
+only_teams_talk_apart = Solo los equipos hablan aparte
+there_is_no_clock = No hay reloj
+no_such_recording = La grabación no ha llegado
+cannot_write_now = El servidor no puede guardar ahora. No se ha perdido nada; inténtalo otra vez.
+too_many_tables = Se han abierto demasiadas mesas desde aquí. Espera un poco.
+too_fast = Demasiado rápido. Inténtalo otra vez.
+not_understood = Esta página no está al día
+game_has_ended = La partida ha terminado
+seat_is_not_playing = No juegas en esta partida
+not_in_this_phase = Ese momento ya pasó
+storyteller_already_chosen = Alguien fue más rápido
+first_clue_claims = Aquí la primera frase cuenta primero
+only_storyteller_gives_clue = Solo el cuentacuentos dice la frase
+clue_needs_a_card = Elige una imagen para tu frase
+clue_takes_no_card = En Party la frase va sin imagen
+clue_is_empty = Di antes algo
+clue_is_too_long = La frase es demasiado larga: 200 letras como mucho
+clue_is_spoken = En esta mesa las frases se dicen
+card_not_in_hand = Esa imagen no está en tu mano
+storyteller_has_submitted = Tu imagen ya está puesta
+already_submitted = Tu imagen ya está puesta
+wrong_number_of_cards = No es el número de imágenes
+cards_must_differ = Dos imágenes distintas, por favor
+only_teams_name_a_giver = Solo los equipos eligen quién da
+storytellers_team_names_no_giver = El equipo que cuenta no da otra imagen
+giver_must_be_of_the_team = Solo uno de los dos puede dar
+giver_already_agreed = Ya estáis de acuerdo
+giver_not_agreed = Acordad antes quién da
+partner_gives = Tu pareja da
+storyteller_does_not_vote = El cuentacuentos no vota
+giver_does_not_vote = Tu pareja vota por los dos
+wrong_number_of_votes = No es el número de votos
+votes_must_differ = Dos imágenes distintas, por favor
+no_such_slot = Ahí no hay imagen
+cannot_vote_for_own_card = Esta es tu imagen
+cannot_vote_for_own_team = Esta es la imagen de tu equipo
+red_token_is_missing = Coloca también el marcador rojo
+only_storyteller_places_red = Solo el cuentacuentos tiene marcador rojo
+red_cannot_lie_on_green = El rojo no puede ir sobre tu verde
+already_confirmed = Ya has dicho que sí
+too_few_players = Faltan jugadores
+too_many_players = Hay demasiados jugadores
+teams_need_an_even_number = Los equipos necesitan un número par
+teams_keep_their_seats = En equipos nadie entra durante la partida
+end_does_not_fit_mode = Ese final no va con este juego
+deck_is_too_small = El mazo tiene pocas imágenes para tanta gente
+seat_is_taken = Ese sitio está ocupado
+no_such_seat = Ese sitio no existe
+not_enough_cards_to_join = No quedan imágenes suficientes para entrar

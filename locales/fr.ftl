@@ -1,0 +1,440 @@
+### conteur en français. Court, chaleureux, adulte : quoi faire, puis pourquoi.
+
+## Accueil
+tagline = L’un dit quelques mots. Chacun pose une image. Laquelle était la bonne ?
+open-table = Ouvrir une table
+join-with-code = Rejoindre avec un code
+join = Entrer
+play-with-bots = Jouer tout de suite avec des robots
+how-to-play = Comment jouer
+language = Langue
+you = Toi
+
+## Autour de la table
+menu = Menu
+close = Fermer
+cancel = Annuler
+keep = Garder
+arriving = On arrive à la table…
+table-code = Table { $code }
+hosts-table = La table de { $name }
+at-the-table = { $count ->
+    [one] { $count } personne à table · 12 au plus
+   *[other] { $count } à table · 12 au plus
+}
+players = Joueurs
+sit-title = Table { $code }
+already-here = Déjà là :
+your-name = Ton nom
+your-rabbit = Ton lapin
+your-look = Ton nom et ton lapin
+sit-down = S’asseoir
+just-watch = Regarder seulement
+full-help = Tu peux regarder jusqu’à ce qu’une chaise se libère.
+invite = Inviter
+copied = Copié
+add-bot = Un robot
+tv = Télé
+qr = Code QR avec le lien de cette table
+is-host = s’occupe de la table
+is-bot = robot
+is-away = absent
+is-awaited = réfléchit encore
+swap-help = { $name } : touche une autre chaise pour échanger.
+make-host = Confier la table
+send-away = Renvoyer
+start-with = Commencer à { $count }
+waiting-for-host = { $name } lance la partie.
+rabbit-0 = Vermillon, uni, oreilles droites
+rabbit-1 = Souci, à pois, oreilles écartées
+rabbit-2 = Vert de mer, à bandes, oreilles tombantes
+rabbit-3 = Bleu ciel, rayé, une oreille pliée
+rabbit-4 = Prune, en diagonale, oreilles à gauche
+rabbit-5 = Rose, à carreaux, oreilles à droite
+rabbit-6 = Vert feuille, deux moitiés, oreilles courtes
+rabbit-7 = Outremer, à croix, oreilles longues et fines
+rabbit-8 = Ivoire, à anneaux, oreilles croisées
+rabbit-9 = Terre d’ombre, à chevrons, oreilles enroulées
+rabbit-10 = Ardoise, tacheté, une oreille levée, l’autre baissée
+rabbit-11 = Lichen, à ceintures, oreilles pliées
+
+## Notre partie
+how-we-play = Notre partie
+mode = Jeu
+mode-base = Classique
+mode-party = Party
+mode-team = Équipes
+mode-base-help = De 3 à 12. Trouvez l’image du conteur. À partir de 7, chacun a deux votes.
+mode-party-help = De 6 à 12. La phrase d’abord, les images ensuite. Vote là où les autres votent.
+mode-team-help = À 6, 8, 10 ou 12, par deux, face à face. L’un donne, l’autre vote.
+edition = Édition
+edition-odyssey = Odyssey
+edition-odyssey-help = Les règles imprimées, sans changement.
+edition-pl-2 = Polonaise, deuxième
+edition-pl-2-help = Les votes pour ton image ne comptent que si certains, mais pas tous, ont trouvé.
+edition-ar = Arabe
+edition-ar-help = Jusqu’à la dernière carte ; points des votes sans limite ; les équipes parlent à part.
+edition-pl-1 = Polonaise, première
+edition-pl-1-help = Party : personne ne regarde sa main avant la phrase.
+edition-nl = Néerlandaise
+edition-nl-help = Qui dit la première phrase conte en premier.
+play-to = Jusqu’à
+end-edition = Comme imprimé
+end-points = { $count } points
+end-laps = { $count ->
+    [one] { $count } tour de table
+   *[other] { $count } tours de table
+}
+end-pile = La dernière carte
+pace = Horloge
+pace-off = Aucune
+pace-off-help = Prenez votre temps.
+pace-relaxed = Tranquille
+pace-relaxed-help = Deux à trois minutes chacun.
+pace-brisk = Vive
+pace-brisk-help = Moins d’une minute chacun.
+pace-own = La vôtre
+pace-own-help = Des durées fixées à la table.
+clue = Phrase
+clue-text = Écrite
+clue-text-help = Tout le monde la lit.
+clue-spoken = Dite
+clue-spoken-help = Dans une même pièce ou en appel : dis-la à voix haute.
+clue-sound = Enregistrée
+clue-sound-help = Tout le monde l’entend.
+
+## Un tour
+round = Tour { $number }
+your-turn = À toi
+asked-may-claim = Qui conte en premier ? Tu peux.
+asked-may-tell = Tu es le conteur. Choisis une image et dis quelque chose.
+asked-may-name-giver = Qui de vous deux donne une image ?
+asked-may-submit = Il y a une phrase. Choisis une image dans ta main.
+asked-may-vote = Les images sont accrochées. Vote.
+who-tells-first = Qui conte en premier ?
+claim-help = Une de tes images t’a donné une idée ? Le premier qui le dit conte en premier.
+i-tell-first = Je conte en premier
+nobody-tells-yet = Qui aura une idée en premier ?
+first-clue-tells = La première phrase l’emporte
+you-are-storyteller = C’est toi le conteur
+choose-then-say = Choisis une image, puis dis quelque chose
+choose-then-say-aloud = Choisis une image, puis parle à voix haute
+speak-before-you-see = Parle avant de voir
+blind-help = Ta main dort jusqu’à ce que tu aies parlé. Ensuite chacun, toi aussi, pose une image qui convient.
+hand-hint = Fais défiler ta main · touche pour agrandir
+clue-placeholder = Un mot, une phrase, un son…
+your-clue = Ta phrase
+tell-it = Conter
+tell-then-look = Conter, puis regarder
+spoken-help = Dis ta phrase pour que tout le monde l’entende.
+i-have-said-it = C’est dit
+choose-picture-first = Choisis d’abord une image
+say-something-first = Dis d’abord quelque chose
+choose-this = Choisir celle-ci
+choose-this-of = Choisir celle-ci ({ $number } sur { $count })
+tells = { $name } conte
+you-tell = Tu contes
+quoted = « { $words } »
+clue-was-spoken = { $name } l’a dit à voix haute
+spoken-clue = Une phrase dite
+which-of-yours = { $count ->
+    [one] Laquelle de tes images pourrait l’être ?
+   *[other] Lesquelles de tes images ? Choisis-en { $count }.
+}
+which-of-yours-fits-too = Regarde maintenant : laquelle va avec ta phrase ?
+give = { $count ->
+    [one] Donner celle-ci
+   *[other] Donner ces { $count }
+}
+laid-aside = Mises de côté
+take-back = Reprendre
+looks-for-words = { $name } cherche ses mots
+meanwhile-hand = Ta main, à regarder en attendant.
+hand-sleeps = En Party, ta main dort jusqu’à la phrase.
+waiting-for = { $count ->
+    [one] On attend { $count } personne
+   *[other] On attend { $count } personnes
+}
+your-picture-lies = { $count ->
+    [one] Ton image est sur la table.
+   *[other] Tes images sont sur la table.
+}
+your-partner-gives = Ton partenaire donne. Tu voteras.
+you-are-watching = Tu regardes.
+
+## Équipes
+who-gives = Qui de vous donne une image ?
+who-gives-help = L’autre votera. Ne montrez pas et ne décrivez pas votre main.
+i-give = Je donne
+gives = { $name } donne
+i-will-vote = Je voterai
+will-vote = { $name } votera
+suggests-you = { $name } propose que tu donnes.
+suggests-self = { $name } voudrait donner.
+waiting-for-partner = On attend l’accord de { $name }.
+agree-i-give = D’accord : je donne
+agree-they-give = D’accord : { $name } donne
+talk = Parler
+talk-public = Parler à { $name } (tout le monde entend)
+talk-private = Parler à { $name } (vous deux seulement)
+talk-help = Dites qui a quelque chose. Ni images, ni descriptions.
+say = Dire
+
+## Le mur
+gallery = Les images
+your-hand = Ta main
+card-number = Image { $number } du paquet
+card-back = Une carte, face cachée
+hand-place = Image { $number } sur { $count }
+slot-card = { $slot }. Image { $card } du paquet
+look-at = Image { $number } sur { $count }
+back-to-wall = Retour au mur
+back-to-hand = Retour à ta main
+zoom = Agrandir
+previous = Image précédente
+next = Image suivante
+strip = Toutes les images
+yours = la tienne
+owned-by = L’image de { $name }
+votes-here = { $count ->
+    [0] aucun vote
+    [one] { $count } vote
+   *[other] { $count } votes
+}
+your-vote-here = ton vote est ici
+which-is = Quelle image est de { $name } ?
+they-look-for-yours = Ils cherchent la tienne
+where-will-most-vote = Où voteront la plupart ?
+voting-board = Ta tablette de vote
+hole-empty = Jeton pas encore posé
+hole-vote = Vote sur { $slot }. Reprendre
+hole-red = Rouge sur { $slot }. Reprendre
+vote-help = Touche une image pour la regarder, puis vote.
+two-votes-help = Tu as deux votes ; le second est facultatif.
+second-vote-help = Le second est facultatif ; un seul vote juste rapporte 1 point de plus.
+party-help = Sois là où sont les autres. Seul, tu n’as rien.
+party-teller-help = Vert : sois là où sont les autres. Rouge : qui a voté là n’a rien.
+vote-sealed = Scellé. Tu peux encore changer tant que tous n’ont pas voté.
+place-vote = Voter pour la { $slot }
+place-move = Déplacer le vote sur la { $slot }
+place-green = Vert sur la { $slot }
+place-red = Rouge sur la { $slot }
+place-take-back = Reprendre
+seal-votes = { $count ->
+    [one] Sceller un vote
+   *[other] Sceller les deux votes
+}
+seal-tokens = Sceller les deux jetons
+this-is-yours = C’est ta propre image.
+not-votable = On ne peut pas voter ici.
+others-vote = Les autres votent.
+teller-watches = Ton image est parmi elles. À eux de choisir.
+partner-votes = Ton partenaire vote pour vous deux.
+
+## Révélation
+picture-of = L’image de { $name }
+your-picture = Ton image
+where-you-met = Là où vous vous êtes retrouvés
+your-round = Ton tour
+your-teams-round = Le tour de ton équipe
+no-points = Pas de points cette fois.
+everyones-points = Tous les points
+next-round = Tour suivant
+see-result = Le résultat
+points-of-round = Points du tour { $number }
+told = a conté
+track = Le plateau de score
+plaque-together = { $count ->
+    [one] seul
+   *[other] { $count } ici
+}
+plaque-struck = barrée
+party-story = Autant de points que de votes réunis, cinq au plus. Aucun sous le rouge.
+won-found = trouvée
+won-told = certains ont trouvé, pas tous
+won-spared = tous ou personne n’a trouvé
+won-single = un seul vote
+won-vote-of = le vote de { $name }
+won-votes-capped = { $count } votes, { $cap } au plus
+won-together = { $count } votes réunis
+told-all-voted = Tout le monde a voté.
+told-it-was = C’était la { $slot } : l’image de { $name }.
+told-some = { $count ->
+    [one] { $count } a trouvé : +3, et +3 pour { $name }.
+   *[other] { $count } ont trouvé : +3 chacun, et +3 pour { $name }.
+}
+told-all = Tous ont trouvé : rien pour { $name }, 2 pour tous les autres.
+told-none = Personne n’a trouvé : rien pour { $name }, 2 pour tous les autres.
+told-decoy = { $count ->
+    [one] L’image de { $name } a reçu { $count } vote : +{ $points }.
+   *[other] L’image de { $name } a reçu { $count } votes : +{ $points }.
+}
+told-together = { $count } ont voté pareil : +{ $points } chacun.
+told-nobody-met = Personne ne s’est retrouvé : pas de points cette fois.
+told-red = Le rouge est sur la { $slot } : rien pour qui a voté là.
+told-leads = { $name } mène avec { $score }.
+
+## Résultat
+the-end = Fin
+game-over = La partie est finie
+after-rounds = { $count ->
+    [one] Après { $count } tour
+   *[other] Après { $count } tours
+}
+wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } partagent la victoire
+}
+you-win = { $mode ->
+    [team] Ton équipe gagne
+   *[other] Tu gagnes
+}
+winning-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+play-again = Rejouer
+back-to-table = Changer la table
+host-decides = L’hôte peut lancer une autre partie.
+the-rounds = Les tours
+download-record = La partie en fichier
+
+## Menu et horloge
+theme = Lumière
+theme-auto = Comme l’appareil
+theme-light = Jour
+theme-dark = Nuit
+sound = Sons
+open-tv = Ouvrir l’écran commun
+copy-seat-link = Copier mon lien personnel
+copy-seat-help = Ouvre-le sur un autre appareil pour y jouer ta place. Ne le donne à personne.
+leave = Quitter la table
+leave-really = Oui, partir pour de bon
+leave-help = Ta place va à un robot ou disparaît. Pour revenir plus tard, ferme simplement la page.
+hurry = Jouer pour ceux qui réfléchissent encore
+clock-left = Encore { $time }
+clock-paused = En pause à { $time }
+clock-pause = Arrêter l’horloge
+clock-resume = La laisser courir
+clock-extend = Une minute de plus
+seconds-left = Encore { $count } secondes
+
+## Écran commun
+tv-join = Rejoins-nous sur
+tv-waiting = { $count ->
+    [0] Scanne le code et assieds-toi.
+    [one] { $count } personne à table. Assieds-toi aussi.
+   *[other] { $count } à table.
+}
+tv-voting = { $count ->
+    [one] Vote : { $count } regarde encore
+   *[other] Vote : { $count } regardent encore
+}
+
+## Comment jouer
+how-idea-title = L’idée
+how-idea = L’un de vous est le conteur. Il choisit une image de sa main et dit quelque chose : un mot, une phrase, une chanson, un son.
+how-give-title = Chacun donne
+how-give = Les autres choisissent une de leurs images qui pourrait convenir aussi. On mélange les images et on les accroche au mur.
+how-vote-title = Chacun vote
+how-vote = Quelle image était celle du conteur ? Tous, sauf lui, votent en secret.
+how-score-title = Les points
+how-score-some = Certains trouvent, pas tous : 3 pour le conteur, 3 pour ceux qui ont trouvé.
+how-score-none = Tous ou personne ne trouve : rien pour le conteur, 2 pour tous les autres. N’en dis donc ni trop, ni trop peu.
+how-score-votes = Et 1 pour chaque vote reçu par ton image, 3 au plus.
+how-end-title = La fin
+how-end = Le premier à 30 points gagne. Puis on rejoue, parce que c’était beau.
+how-large-title = À sept ou plus
+how-large = Chacun a deux votes ; le second est facultatif. Trouvée avec un seul : 1 de plus.
+how-party-title = Party
+how-party = Le conteur parle avant de voir la moindre image. Chacun en pose une et vote là où la plupart voteront : autant de points que de votes réunis, 5 au plus. Le jeton rouge du conteur barre une image.
+how-team-title = Équipes
+how-team = Vous jouez par deux. À chaque phrase, vous décidez qui donne une image ; l’autre vote.
+back = Retour
+
+## Ennuis
+connection-lost = Connexion perdue.
+connection-trying = On réessaie ; ta place et ta main sont gardées.
+connection-back = De retour
+seat-lost = Cette place est jouée ailleurs maintenant. Tu regardes.
+no-such-table-help = Il n’y a pas de table { $code } ici. Les codes ont six lettres ; on range les tables où personne ne vient plus.
+old-page-help = La table a été rénovée. Recharge la page, ta place est gardée.
+trouble-help = Ta place et ta main sont gardées. Réessaie dans un instant.
+load-again = Recharger
+to-start = À l’accueil
+no_connection = Le serveur est injoignable.
+
+## Refus
+no_such_table = Cette table n’existe pas
+wrong_key = Ce lien n’ouvre aucune place ici
+key_must_be_16_bytes = La clé de la place est mal formée
+sit_down_first = Assieds-toi d’abord
+already_seated = Tu es déjà à table
+table_is_full = La table est complète.
+name_is_empty = Comment t’appelles-tu ?
+name_is_too_long = Ce nom est trop long
+name_is_taken = Quelqu’un ici porte déjà ce nom
+no_such_rabbit = Ce lapin n’existe pas
+rabbit_is_taken = Quelqu’un a déjà ce lapin
+only_the_host_may = Seul l’hôte peut faire cela
+no_such_person = Cette personne n’est plus là
+bots_cannot_host = Un robot ne peut pas s’occuper de la table
+settings_not_understood = Ces réglages ne vont pas ensemble
+game_is_running = Une partie est en cours
+no_game_is_running = Aucune partie en cours
+wait_for_the_next_round = Tu entres au prochain tour
+order_must_name_everybody_once = Quelqu’un est arrivé ou parti ; réessaie
+word_is_empty = Écris d’abord un mot
+text_is_empty = Écris d’abord quelque chose
+text_is_too_long = C’est trop long
+talk_is_off = On ne se parle pas à cette table
+no_such_reaction = Ce geste n’existe pas
+only_teams_talk_apart = Seules les équipes parlent à part
+there_is_no_clock = Il n’y a pas d’horloge
+no_such_recording = L’enregistrement n’est pas arrivé
+cannot_write_now = Le serveur ne peut pas enregistrer maintenant. Rien n’est perdu ; réessaie.
+too_many_tables = Trop de tables ont été ouvertes d’ici. Attends un peu.
+too_fast = C’était trop rapide. Réessaie.
+not_understood = Cette page n’est plus à jour
+game_has_ended = La partie est finie
+seat_is_not_playing = Tu ne joues pas dans cette partie
+not_in_this_phase = Ce moment est passé
+storyteller_already_chosen = Quelqu’un a été plus rapide
+first_clue_claims = Ici, la première phrase l’emporte
+only_storyteller_gives_clue = Seul le conteur dit la phrase
+clue_needs_a_card = Choisis une image pour ta phrase
+clue_takes_no_card = En Party, la phrase vient sans image
+clue_is_empty = Dis d’abord quelque chose
+clue_is_too_long = La phrase est trop longue : 200 signes au plus
+clue_is_spoken = À cette table, on dit la phrase
+card_not_in_hand = Cette image n’est pas dans ta main
+storyteller_has_submitted = Ton image est déjà posée
+already_submitted = Ton image est déjà posée
+wrong_number_of_cards = Ce n’est pas le bon nombre d’images
+cards_must_differ = Deux images différentes, s’il te plaît
+only_teams_name_a_giver = Seules les équipes choisissent qui donne
+storytellers_team_names_no_giver = L’équipe du conteur ne donne pas d’autre image
+giver_must_be_of_the_team = Seul l’un de vous deux peut donner
+giver_already_agreed = Vous êtes déjà d’accord
+giver_not_agreed = Décidez d’abord qui donne
+partner_gives = Ton partenaire donne
+storyteller_does_not_vote = Le conteur ne vote pas
+giver_does_not_vote = Ton partenaire vote pour vous deux
+wrong_number_of_votes = Ce n’est pas le bon nombre de votes
+votes_must_differ = Deux images différentes, s’il te plaît
+no_such_slot = Il n’y a pas d’image ici
+cannot_vote_for_own_card = C’est ta propre image
+cannot_vote_for_own_team = C’est l’image de ton équipe
+red_token_is_missing = Pose aussi le jeton rouge
+only_storyteller_places_red = Seul le conteur a un jeton rouge
+red_cannot_lie_on_green = Le rouge ne peut pas être sur ton vert
+already_confirmed = Tu es déjà prêt
+too_few_players = Il manque des joueurs
+too_many_players = Il y a trop de joueurs
+teams_need_an_even_number = Les équipes demandent un nombre pair
+teams_keep_their_seats = En équipes, personne n’entre en cours de partie
+end_does_not_fit_mode = Cette fin ne va pas avec ce jeu
+deck_is_too_small = Le paquet a trop peu d’images pour tant de monde
+seat_is_taken = Cette place est prise
+no_such_seat = Cette place n’existe pas
+not_enough_cards_to_join = Il ne reste pas assez d’images pour entrer

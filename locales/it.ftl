@@ -1,0 +1,440 @@
+### conteur in italiano. Breve, caldo, adulto: che cosa fare, poi perché.
+
+## Inizio
+tagline = Qualcuno dice poche parole. Tutti posano un’immagine. Qual era quella giusta?
+open-table = Apri un tavolo
+join-with-code = Entra con un codice
+join = Entra
+play-with-bots = Gioca subito con i bot
+how-to-play = Come si gioca
+language = Lingua
+you = Tu
+
+## Intorno al tavolo
+menu = Menù
+close = Chiudi
+cancel = Annulla
+keep = Tieni
+arriving = Si va al tavolo…
+table-code = Tavolo { $code }
+hosts-table = Il tavolo di { $name }
+at-the-table = { $count ->
+    [one] Una persona al tavolo · fino a 12
+   *[other] { $count } al tavolo · fino a 12
+}
+players = Giocatori
+sit-title = Tavolo { $code }
+already-here = Già qui:
+your-name = Il tuo nome
+your-rabbit = Il tuo coniglio
+your-look = Il tuo nome e il tuo coniglio
+sit-down = Siediti
+just-watch = Guarda soltanto
+full-help = Puoi guardare finché si libera una sedia.
+invite = Invita
+copied = Copiato
+add-bot = Aggiungi un bot
+tv = TV
+qr = Codice QR con il link di questo tavolo
+is-host = cura il tavolo
+is-bot = bot
+is-away = assente
+is-awaited = ci pensa ancora
+swap-help = { $name }: tocca un’altra sedia per scambiare.
+make-host = Affida il tavolo
+send-away = Allontana
+start-with = Si comincia in { $count }
+waiting-for-host = { $name } comincia la partita.
+rabbit-0 = Vermiglio, tinta unita, orecchie dritte
+rabbit-1 = Calendula, a pois, orecchie larghe
+rabbit-2 = Verde mare, a fasce, orecchie pendenti
+rabbit-3 = Celeste, a righe, un orecchio piegato
+rabbit-4 = Prugna, in diagonale, orecchie a sinistra
+rabbit-5 = Rosa, a quadretti, orecchie a destra
+rabbit-6 = Verde foglia, due metà, orecchie corte
+rabbit-7 = Oltremare, a croci, orecchie lunghe e sottili
+rabbit-8 = Avorio, ad anelli, orecchie incrociate
+rabbit-9 = Terra d’ombra, a spina, orecchie arricciate
+rabbit-10 = Ardesia, a macchie, un orecchio su e uno giù
+rabbit-11 = Lichene, a cinture, orecchie piegate
+
+## Come giochiamo
+how-we-play = Come giochiamo
+mode = Gioco
+mode-base = Classico
+mode-party = Party
+mode-team = Squadre
+mode-base-help = Da 3 a 12. Trovate la carta del narratore. Da 7 in su ognuno ha due voti.
+mode-party-help = Da 6 a 12. Prima la frase, poi le carte. Vota dove votano gli altri.
+mode-team-help = In 6, 8, 10 o 12, a coppie, uno di fronte all’altro. Uno dà, l’altro vota.
+edition = Edizione
+edition-odyssey = Odyssey
+edition-odyssey-help = Le regole stampate, senza cambiamenti.
+edition-pl-2 = Polacca, seconda
+edition-pl-2-help = I voti alla tua carta contano solo se qualcuno, ma non tutti, ha indovinato.
+edition-ar = Araba
+edition-ar-help = Fino all’ultima carta; punti dai voti senza limite; le squadre parlano in privato.
+edition-pl-1 = Polacca, prima
+edition-pl-1-help = Party: nessuno guarda la mano prima della frase.
+edition-nl = Olandese
+edition-nl-help = Chi dice la prima frase racconta per primo.
+play-to = Si gioca fino a
+end-edition = Come stampato
+end-points = { $count } punti
+end-laps = { $count ->
+    [one] Un giro
+   *[other] { $count } giri
+}
+end-pile = L’ultima carta
+pace = Orologio
+pace-off = Nessuno
+pace-off-help = Prendetevi il tempo che serve.
+pace-relaxed = Tranquillo
+pace-relaxed-help = Da due a tre minuti ogni volta.
+pace-brisk = Svelto
+pace-brisk-help = Meno di un minuto ogni volta.
+pace-own = Vostro
+pace-own-help = Tempi scelti al tavolo.
+clue = Frase
+clue-text = Scritta
+clue-text-help = La leggono tutti.
+clue-spoken = Detta
+clue-spoken-help = Nella stessa stanza o in chiamata: dilla ad alta voce.
+clue-sound = Registrata
+clue-sound-help = La sentono tutti.
+
+## Un turno
+round = Turno { $number }
+your-turn = Tocca a te
+asked-may-claim = Chi racconta per primo? Puoi tu.
+asked-may-tell = Racconti tu. Scegli un’immagine e dinne qualcosa.
+asked-may-name-giver = Chi di voi due dà un’immagine?
+asked-may-submit = C’è una frase. Scegli un’immagine dalla mano.
+asked-may-vote = Le immagini sono appese. Vota.
+who-tells-first = Chi racconta per primo?
+claim-help = Un’immagine ti ha dato un’idea? Chi lo dice per primo racconta per primo.
+i-tell-first = Racconto io per primo
+nobody-tells-yet = A chi viene un’idea per primo?
+first-clue-tells = La prima frase racconta
+you-are-storyteller = Racconti tu
+choose-then-say = Scegli un’immagine, poi dinne qualcosa
+choose-then-say-aloud = Scegli un’immagine, poi parla ad alta voce
+speak-before-you-see = Parla prima di vedere
+blind-help = La tua mano dorme finché non hai parlato. Poi tutti, anche tu, posano un’immagine adatta.
+hand-hint = Scorri la mano · tocca per ingrandire
+clue-placeholder = Una parola, una frase, un suono…
+your-clue = La tua frase
+tell-it = Racconta
+tell-then-look = Racconta, poi guarda
+spoken-help = Di’ la frase in modo che tutti la sentano.
+i-have-said-it = L’ho detta
+choose-picture-first = Scegli prima un’immagine
+say-something-first = Di’ prima qualcosa
+choose-this = Scegli questa
+choose-this-of = Scegli questa ({ $number } di { $count })
+tells = Racconta { $name }
+you-tell = Racconti tu
+quoted = «{ $words }»
+clue-was-spoken = { $name } l’ha detto ad alta voce
+spoken-clue = Una frase detta
+which-of-yours = { $count ->
+    [one] Quale delle tue immagini potrebbe essere?
+   *[other] Quali { $count } delle tue immagini potrebbero essere?
+}
+which-of-yours-fits-too = Ora guarda: quale immagine va con la tua frase?
+give = { $count ->
+    [one] Dai questa
+   *[other] Dai queste { $count }
+}
+laid-aside = Messe da parte
+take-back = Riprendi
+looks-for-words = { $name } cerca le parole
+meanwhile-hand = La tua mano, da guardare intanto.
+hand-sleeps = In Party la mano dorme finché non c’è una frase.
+waiting-for = { $count ->
+    [one] Manca una persona
+   *[other] Ne mancano { $count }
+}
+your-picture-lies = { $count ->
+    [one] La tua immagine è sul tavolo.
+   *[other] Le tue immagini sono sul tavolo.
+}
+your-partner-gives = Dà il tuo compagno. Tu voterai.
+you-are-watching = Stai guardando.
+
+## Squadre
+who-gives = Chi di voi dà un’immagine?
+who-gives-help = L’altro voterà. Non mostrate e non descrivete la mano.
+i-give = Do io
+gives = Dà { $name }
+i-will-vote = Voterò io
+will-vote = Voterà { $name }
+suggests-you = { $name } propone che dia tu.
+suggests-self = { $name } vorrebbe dare.
+waiting-for-partner = Manca l’accordo di { $name }.
+agree-i-give = D’accordo: do io
+agree-they-give = D’accordo: dà { $name }
+talk = Parla
+talk-public = Parla con { $name } (sentono tutti)
+talk-private = Parla con { $name } (solo voi due)
+talk-help = Dite chi ha qualcosa. Niente immagini, niente descrizioni.
+say = Di’
+
+## La parete
+gallery = Le immagini
+your-hand = La tua mano
+card-number = Immagine { $number } del mazzo
+card-back = Una carta coperta
+hand-place = Immagine { $number } di { $count }
+slot-card = { $slot }. Immagine { $card } del mazzo
+look-at = Immagine { $number } di { $count }
+back-to-wall = Torna alla parete
+back-to-hand = Torna alla mano
+zoom = Ingrandisci
+previous = Immagine precedente
+next = Immagine successiva
+strip = Tutte le immagini
+yours = tua
+owned-by = Immagine di { $name }
+votes-here = { $count ->
+    [0] nessun voto
+    [one] un voto
+   *[other] { $count } voti
+}
+your-vote-here = il tuo voto è qui
+which-is = Qual è l’immagine di { $name }?
+they-look-for-yours = Cercano la tua
+where-will-most-vote = Dove voteranno in più?
+voting-board = La tua plancia di voto
+hole-empty = Segnalino non ancora posato
+hole-vote = Voto sulla { $slot }. Riprendi
+hole-red = Rosso sulla { $slot }. Riprendi
+vote-help = Tocca un’immagine per guardarla, poi vota.
+two-votes-help = Hai due voti; il secondo è facoltativo.
+second-vote-help = Il secondo è facoltativo; un solo voto giusto vale 1 punto in più.
+party-help = Stai dove stanno gli altri. Da soli non si vince niente.
+party-teller-help = Verde: stai dove stanno gli altri. Rosso: chi ha votato lì non prende niente.
+vote-sealed = Sigillato. Puoi spostarlo finché non hanno votato tutti.
+place-vote = Vota la { $slot }
+place-move = Sposta il voto sulla { $slot }
+place-green = Verde sulla { $slot }
+place-red = Rosso sulla { $slot }
+place-take-back = Riprendi
+seal-votes = { $count ->
+    [one] Sigilla un voto
+   *[other] Sigilla i due voti
+}
+seal-tokens = Sigilla i due segnalini
+this-is-yours = È la tua immagine.
+not-votable = Qui non si può votare.
+others-vote = Votano gli altri.
+teller-watches = La tua immagine è tra queste. Ora scelgono loro.
+partner-votes = Il tuo compagno vota per tutti e due.
+
+## Rivelazione
+picture-of = L’immagine di { $name }
+your-picture = La tua immagine
+where-you-met = Dove vi siete trovati
+your-round = Il tuo turno
+your-teams-round = Il turno della tua squadra
+no-points = Stavolta niente punti.
+everyones-points = Punti di tutti
+next-round = Turno seguente
+see-result = Il risultato
+points-of-round = Punti del turno { $number }
+told = ha raccontato
+track = Il tabellone
+plaque-together = { $count ->
+    [one] da solo
+   *[other] { $count } qui
+}
+plaque-struck = cancellata
+party-story = Tanti punti quanti i voti insieme, cinque al massimo. Nessuno sotto il rosso.
+won-found = trovata
+won-told = trovata da qualcuno, non da tutti
+won-spared = trovata da tutti o da nessuno
+won-single = un solo voto
+won-vote-of = voto di { $name }
+won-votes-capped = { $count } voti, al massimo { $cap }
+won-together = { $count } voti insieme
+told-all-voted = Hanno votato tutti.
+told-it-was = Era la { $slot }: l’immagine di { $name }.
+told-some = { $count ->
+    [one] L’ha trovata una persona: +3, e +3 per { $name }.
+   *[other] L’hanno trovata in { $count }: +3 a testa, e +3 per { $name }.
+}
+told-all = L’hanno trovata tutti: niente per { $name }, 2 a tutti gli altri.
+told-none = Non l’ha trovata nessuno: niente per { $name }, 2 a tutti gli altri.
+told-decoy = { $count ->
+    [one] L’immagine di { $name } ha preso un voto: +{ $points }.
+   *[other] L’immagine di { $name } ha preso { $count } voti: +{ $points }.
+}
+told-together = In { $count } hanno votato uguale: +{ $points } a testa.
+told-nobody-met = Nessuno si è trovato: stavolta niente punti.
+told-red = Il rosso è sulla { $slot }: niente per chi ha votato lì.
+told-leads = { $name } è in testa con { $score }.
+
+## Risultato
+the-end = Fine
+game-over = La partita è finita
+after-rounds = { $count ->
+    [one] Dopo un turno
+   *[other] Dopo { $count } turni
+}
+wins = { $count ->
+    [one] Vince { $names }
+   *[other] { $names } vincono insieme
+}
+you-win = { $mode ->
+    [team] Vince la tua squadra
+   *[other] Vinci tu
+}
+winning-score = { $score ->
+    [one] Un punto
+   *[other] { $score } punti
+}
+play-again = Ancora una
+back-to-table = Cambia il tavolo
+host-decides = Chi cura il tavolo può cominciare un’altra partita.
+the-rounds = I turni
+download-record = La partita in un file
+
+## Menù e orologio
+theme = Luce
+theme-auto = Come il dispositivo
+theme-light = Giorno
+theme-dark = Notte
+sound = Suoni
+open-tv = Apri lo schermo comune
+copy-seat-link = Copia il mio link personale
+copy-seat-help = Aprilo su un altro dispositivo per giocare lì il tuo posto. Non darlo a nessuno.
+leave = Lascia il tavolo
+leave-really = Sì, vado via
+leave-help = Il tuo posto va a un bot o sparisce. Per tornare più tardi, chiudi soltanto la pagina.
+hurry = Gioca per chi ci pensa ancora
+clock-left = Ancora { $time }
+clock-paused = In pausa a { $time }
+clock-pause = Ferma l’orologio
+clock-resume = Lascialo andare
+clock-extend = Un minuto in più
+seconds-left = Ancora { $count } secondi
+
+## Schermo comune
+tv-join = Entra su
+tv-waiting = { $count ->
+    [0] Inquadra il codice e siediti.
+    [one] Una persona al tavolo. Siediti anche tu.
+   *[other] { $count } al tavolo.
+}
+tv-voting = { $count ->
+    [one] Voto: una persona guarda ancora
+   *[other] Voto: in { $count } guardano ancora
+}
+
+## Come si gioca
+how-idea-title = L’idea
+how-idea = Uno di voi è il narratore. Sceglie un’immagine dalla mano e ne dice qualcosa: una parola, una frase, una canzone, un suono.
+how-give-title = Tutti danno
+how-give = Gli altri scelgono una loro immagine che potrebbe andare bene. Si mescolano e si appendono alla parete.
+how-vote-title = Tutti votano
+how-vote = Qual era quella del narratore? Tutti, tranne lui, votano in segreto.
+how-score-title = Punti
+how-score-some = La trova qualcuno, non tutti: 3 al narratore, 3 a chi l’ha trovata.
+how-score-none = La trovano tutti o nessuno: niente al narratore, 2 a tutti gli altri. Quindi non dire né troppo né troppo poco.
+how-score-votes = E 1 per ogni voto preso dalla tua immagine, 3 al massimo.
+how-end-title = La fine
+how-end = Vince chi arriva per primo a 30 punti. Poi si rigioca, perché è stato bello.
+how-large-title = In sette o più
+how-large = Ognuno ha due voti; il secondo è facoltativo. Trovata con uno solo: 1 in più.
+how-party-title = Party
+how-party = Il narratore parla prima di vedere le immagini. Tutti ne posano una e votano dove voteranno in più: tanti punti quanti i voti insieme, 5 al massimo. Il segnalino rosso del narratore cancella un’immagine.
+how-team-title = Squadre
+how-team = Giocate a coppie. A ogni frase decidete chi dà un’immagine; l’altro vota.
+back = Indietro
+
+## Difficoltà
+connection-lost = Connessione persa.
+connection-trying = Riproviamo; il tuo posto e la tua mano restano.
+connection-back = Di nuovo qui
+seat-lost = Questo posto ora si gioca altrove. Stai guardando.
+no-such-table-help = Qui non c’è un tavolo { $code }. I codici hanno sei lettere; i tavoli si mettono via se non viene nessuno per molto.
+old-page-help = Il tavolo è stato rinnovato. Ricarica la pagina, il tuo posto resta.
+trouble-help = Il tuo posto e la tua mano restano. Riprova tra un momento.
+load-again = Ricarica
+to-start = All’inizio
+no_connection = Il server non si raggiunge.
+
+## Rifiuti
+no_such_table = Questo tavolo non c’è
+wrong_key = Questo link non apre nessun posto qui
+key_must_be_16_bytes = La chiave del posto è malformata
+sit_down_first = Prima siediti
+already_seated = Sei già al tavolo
+table_is_full = Il tavolo è pieno.
+name_is_empty = Come ti chiami?
+name_is_too_long = Il nome è troppo lungo
+name_is_taken = Qui qualcuno si chiama già così
+no_such_rabbit = Questo coniglio non c’è
+rabbit_is_taken = Questo coniglio è già di qualcuno
+only_the_host_may = Lo può fare solo chi cura il tavolo
+no_such_person = Non è più qui
+bots_cannot_host = Un bot non può curare il tavolo
+settings_not_understood = Queste impostazioni non vanno insieme
+game_is_running = C’è una partita in corso
+no_game_is_running = Nessuna partita in corso
+wait_for_the_next_round = Entri al prossimo turno
+order_must_name_everybody_once = Qualcuno è arrivato o andato via; riprova
+word_is_empty = Scrivi prima una parola
+text_is_empty = Scrivi prima qualcosa
+text_is_too_long = È troppo lungo
+talk_is_off = A questo tavolo non si parla
+no_such_reaction = Questo gesto non c’è
+only_teams_talk_apart = Solo le squadre parlano a parte
+there_is_no_clock = Non c’è orologio
+no_such_recording = La registrazione non è arrivata
+cannot_write_now = Il server ora non può salvare. Niente è perduto; riprova.
+too_many_tables = Da qui sono stati aperti troppi tavoli. Aspetta un po’.
+too_fast = Troppo in fretta. Riprova.
+not_understood = Questa pagina non è aggiornata
+game_has_ended = La partita è finita
+seat_is_not_playing = Non giochi in questa partita
+not_in_this_phase = Quel momento è passato
+storyteller_already_chosen = Qualcuno è stato più svelto
+first_clue_claims = Qui racconta la prima frase
+only_storyteller_gives_clue = Solo il narratore dice la frase
+clue_needs_a_card = Scegli un’immagine per la frase
+clue_takes_no_card = In Party la frase viene senza immagine
+clue_is_empty = Di’ prima qualcosa
+clue_is_too_long = La frase è troppo lunga: al massimo 200 lettere
+clue_is_spoken = A questo tavolo le frasi si dicono
+card_not_in_hand = Quell’immagine non è nella tua mano
+storyteller_has_submitted = La tua immagine è già lì
+already_submitted = La tua immagine è già lì
+wrong_number_of_cards = Non è il numero giusto di immagini
+cards_must_differ = Due immagini diverse, per favore
+only_teams_name_a_giver = Solo le squadre scelgono chi dà
+storytellers_team_names_no_giver = La squadra che racconta non dà altre immagini
+giver_must_be_of_the_team = Può dare solo uno di voi due
+giver_already_agreed = Siete già d’accordo
+giver_not_agreed = Decidete prima chi dà
+partner_gives = Dà il tuo compagno
+storyteller_does_not_vote = Il narratore non vota
+giver_does_not_vote = Il tuo compagno vota per tutti e due
+wrong_number_of_votes = Non è il numero giusto di voti
+votes_must_differ = Due immagini diverse, per favore
+no_such_slot = Lì non c’è un’immagine
+cannot_vote_for_own_card = È la tua immagine
+cannot_vote_for_own_team = È l’immagine della tua squadra
+red_token_is_missing = Posa anche il segnalino rosso
+only_storyteller_places_red = Il rosso ce l’ha solo il narratore
+red_cannot_lie_on_green = Il rosso non può stare sul tuo verde
+already_confirmed = Hai già confermato
+too_few_players = Mancano giocatori
+too_many_players = Ci sono troppi giocatori
+teams_need_an_even_number = Per le squadre serve un numero pari
+teams_keep_their_seats = A squadre nessuno entra durante la partita
+end_does_not_fit_mode = Questa fine non va con questo gioco
+deck_is_too_small = Il mazzo ha poche immagini per così tanti
+seat_is_taken = Questo posto è occupato
+no_such_seat = Questo posto non c’è
+not_enough_cards_to_join = Non restano abbastanza immagini per entrare

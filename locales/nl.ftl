@@ -1,0 +1,440 @@
+### conteur in het Nederlands. Kort, warm, volwassen: wat te doen, dan waarom.
+
+## Begin
+tagline = Iemand zegt een paar woorden. Iedereen legt een beeld. Welk was bedoeld?
+open-table = Een tafel openen
+join-with-code = Meedoen met een code
+join = Meedoen
+play-with-bots = Meteen spelen met bots
+how-to-play = Zo speel je
+language = Taal
+you = Jij
+
+## Aan tafel
+menu = Menu
+close = Sluiten
+cancel = Annuleren
+keep = Zo houden
+arriving = Op weg naar de tafel …
+table-code = Tafel { $code }
+hosts-table = De tafel van { $name }
+at-the-table = { $count ->
+    [one] Eén aan tafel · tot 12
+   *[other] { $count } aan tafel · tot 12
+}
+players = Spelers
+sit-title = Tafel { $code }
+already-here = Al hier:
+your-name = Je naam
+your-rabbit = Je konijn
+your-look = Je naam en je konijn
+sit-down = Gaan zitten
+just-watch = Alleen kijken
+full-help = Je kunt kijken tot er een stoel vrijkomt.
+invite = Uitnodigen
+copied = Gekopieerd
+add-bot = Bot erbij
+tv = Tv
+qr = QR-code met de link naar deze tafel
+is-host = zorgt voor de tafel
+is-bot = bot
+is-away = afwezig
+is-awaited = denkt nog na
+swap-help = { $name }: tik op een andere stoel om te wisselen.
+make-host = Tafel overdragen
+send-away = Wegsturen
+start-with = Beginnen met { $count }
+waiting-for-host = { $name } begint het spel.
+rabbit-0 = Vermiljoen, effen, oren rechtop
+rabbit-1 = Goudsbloem, gestippeld, oren wijd
+rabbit-2 = Zeegroen, gebandeerd, hangoren
+rabbit-3 = Hemelsblauw, gestreept, één oor geknikt
+rabbit-4 = Pruim, schuin gestreept, oren naar links
+rabbit-5 = Roze, geruit, oren naar rechts
+rabbit-6 = Bladgroen, twee helften, korte oren
+rabbit-7 = Ultramarijn, kruisjes, lange dunne oren
+rabbit-8 = Beenwit, ringen, gekruiste oren
+rabbit-9 = Omber, visgraat, gekrulde oren
+rabbit-10 = Leisteen, vlekken, één oor omhoog, één omlaag
+rabbit-11 = Korstmos, riemen, beide oren geknikt
+
+## Zo spelen we
+how-we-play = Zo spelen we
+mode = Spel
+mode-base = Klassiek
+mode-party = Party
+mode-team = Team
+mode-base-help = 3 tot 12. Vind de kaart van de verteller. Vanaf 7 heeft iedereen twee stemmen.
+mode-party-help = 6 tot 12. Eerst de uitspraak, dan de kaarten. Stem waar de anderen stemmen.
+mode-team-help = 6, 8, 10 of 12, in paren tegenover elkaar. De een geeft, de ander stemt.
+edition = Uitgave
+edition-odyssey = Odyssey
+edition-odyssey-help = De gedrukte regels, onveranderd.
+edition-pl-2 = Poolse, tweede
+edition-pl-2-help = Stemmen op jouw kaart tellen alleen als sommigen, maar niet allen, de juiste vonden.
+edition-ar = Arabische
+edition-ar-help = Tot de laatste kaart; punten uit stemmen zonder grens; teams praten onder elkaar.
+edition-pl-1 = Poolse, eerste
+edition-pl-1-help = Party: niemand kijkt in zijn hand vóór de uitspraak.
+edition-nl = Nederlandse
+edition-nl-help = Wie de eerste uitspraak doet, vertelt eerst.
+play-to = Spelen tot
+end-edition = Zoals gedrukt
+end-points = { $count } punten
+end-laps = { $count ->
+    [one] Eén keer rond
+   *[other] { $count } keer rond
+}
+end-pile = De laatste kaart
+pace = Klok
+pace-off = Geen
+pace-off-help = Neem de tijd die je nodig hebt.
+pace-relaxed = Rustig
+pace-relaxed-help = Telkens twee tot drie minuten.
+pace-brisk = Vlot
+pace-brisk-help = Telkens minder dan een minuut.
+pace-own = Eigen
+pace-own-help = Tijden die aan tafel zijn afgesproken.
+clue = Uitspraak
+clue-text = Geschreven
+clue-text-help = Iedereen leest hem.
+clue-spoken = Gesproken
+clue-spoken-help = In één kamer of aan de telefoon: zeg het hardop.
+clue-sound = Opgenomen
+clue-sound-help = Iedereen hoort hem.
+
+## Een ronde
+round = Ronde { $number }
+your-turn = Jij bent aan de beurt
+asked-may-claim = Wie vertelt eerst? Jij mag.
+asked-may-tell = Jij vertelt. Kies een beeld en zeg er iets over.
+asked-may-name-giver = Wie van jullie tweeën geeft een beeld?
+asked-may-submit = Er is een uitspraak. Kies een beeld uit je hand.
+asked-may-vote = De beelden hangen. Stem.
+who-tells-first = Wie vertelt eerst?
+claim-help = Bracht een beeld je op een idee? Wie het eerst zegt, vertelt eerst.
+i-tell-first = Ik vertel eerst
+nobody-tells-yet = Wie heeft het eerst een idee?
+first-clue-tells = De eerste uitspraak vertelt
+you-are-storyteller = Jij vertelt
+choose-then-say = Kies een beeld en zeg er iets over
+choose-then-say-aloud = Kies een beeld en zeg hardop iets
+speak-before-you-see = Spreek voor je ziet
+blind-help = Je hand slaapt tot je gesproken hebt. Dan legt iedereen, ook jij, een beeld dat past.
+hand-hint = Veeg door je hand · tik om te vergroten
+clue-placeholder = Een woord, een zin, een geluid …
+your-clue = Je uitspraak
+tell-it = Vertellen
+tell-then-look = Vertellen, dan kijken
+spoken-help = Zeg je uitspraak zo dat iedereen het hoort.
+i-have-said-it = Ik heb het gezegd
+choose-picture-first = Kies eerst een beeld
+say-something-first = Zeg eerst iets
+choose-this = Deze kiezen
+choose-this-of = Deze kiezen ({ $number } van { $count })
+tells = { $name } vertelt
+you-tell = Jij vertelt
+quoted = “{ $words }”
+clue-was-spoken = { $name } zei het hardop
+spoken-clue = Een gesproken uitspraak
+which-of-yours = { $count ->
+    [one] Welk van jouw beelden zou het kunnen zijn?
+   *[other] Welke { $count } van jouw beelden zouden het kunnen zijn?
+}
+which-of-yours-fits-too = Kijk nu: welk van jouw beelden past bij je uitspraak?
+give = { $count ->
+    [one] Deze geven
+   *[other] Deze { $count } geven
+}
+laid-aside = Klaargelegd
+take-back = Terugnemen
+looks-for-words = { $name } zoekt woorden
+meanwhile-hand = Je hand, om intussen te bekijken.
+hand-sleeps = In Party slaapt je hand tot er een uitspraak is.
+waiting-for = { $count ->
+    [one] We wachten op één
+   *[other] We wachten op { $count }
+}
+your-picture-lies = { $count ->
+    [one] Je beeld ligt op tafel.
+   *[other] Je beelden liggen op tafel.
+}
+your-partner-gives = Je partner geeft. Jij gaat stemmen.
+you-are-watching = Je kijkt toe.
+
+## Team
+who-gives = Wie van jullie geeft een beeld?
+who-gives-help = De ander stemt. Laat je hand niet zien en beschrijf hem niet.
+i-give = Ik geef
+gives = { $name } geeft
+i-will-vote = Ik stem
+will-vote = { $name } stemt
+suggests-you = { $name } stelt voor dat jij geeft.
+suggests-self = { $name } wil graag geven.
+waiting-for-partner = We wachten op het ja van { $name }.
+agree-i-give = Akkoord: ik geef
+agree-they-give = Akkoord: { $name } geeft
+talk = Praten
+talk-public = Met { $name } praten (iedereen hoort het)
+talk-private = Met { $name } praten (alleen jullie)
+talk-help = Zeg wie er iets heeft. Geen beelden, geen beschrijvingen.
+say = Zeggen
+
+## De wand
+gallery = De beelden
+your-hand = Je hand
+card-number = Beeld { $number } van de stapel
+card-back = Een gedekte kaart
+hand-place = Beeld { $number } van { $count }
+slot-card = { $slot }. Beeld { $card } van de stapel
+look-at = Beeld { $number } van { $count }
+back-to-wall = Terug naar de wand
+back-to-hand = Terug naar je hand
+zoom = Vergroten
+previous = Vorig beeld
+next = Volgend beeld
+strip = Alle beelden
+yours = van jou
+owned-by = Beeld van { $name }
+votes-here = { $count ->
+    [0] geen stemmen
+    [one] één stem
+   *[other] { $count } stemmen
+}
+your-vote-here = jouw stem ligt hier
+which-is = Welk beeld is van { $name }?
+they-look-for-yours = Ze zoeken het jouwe
+where-will-most-vote = Waar stemmen de meesten?
+voting-board = Je stembordje
+hole-empty = Fiche nog niet gelegd
+hole-vote = Stem op { $slot }. Terugnemen
+hole-red = Rood op { $slot }. Terugnemen
+vote-help = Tik op een beeld om het te bekijken en stem dan.
+two-votes-help = Je hebt twee stemmen; de tweede hoeft niet.
+second-vote-help = De tweede hoeft niet; één enkele juiste stem geeft 1 punt extra.
+party-help = Wees waar de anderen zijn. Alleen krijg je niets.
+party-teller-help = Groen: wees waar de anderen zijn. Rood: wie daar stemde, krijgt niets.
+vote-sealed = Bezegeld. Je kunt nog wisselen tot iedereen gestemd heeft.
+place-vote = Op { $slot } stemmen
+place-move = Stem naar { $slot } leggen
+place-green = Groen op { $slot }
+place-red = Rood op { $slot }
+place-take-back = Terugnemen
+seal-votes = { $count ->
+    [one] Eén stem bezegelen
+   *[other] Beide stemmen bezegelen
+}
+seal-tokens = Beide fiches bezegelen
+this-is-yours = Dit is je eigen beeld.
+not-votable = Hier kan geen stem liggen.
+others-vote = De anderen stemmen.
+teller-watches = Jouw beeld hangt ertussen. Nu kiezen zij.
+partner-votes = Je partner stemt voor jullie beiden.
+
+## Onthulling
+picture-of = Het beeld van { $name }
+your-picture = Jouw beeld
+where-you-met = Waar jullie elkaar vonden
+your-round = Jouw ronde
+your-teams-round = De ronde van je team
+no-points = Deze keer geen punten.
+everyones-points = Ieders punten
+next-round = Volgende ronde
+see-result = De uitslag
+points-of-round = Punten van ronde { $number }
+told = vertelde
+track = Het scorebord
+plaque-together = { $count ->
+    [one] alleen
+   *[other] { $count } hier
+}
+plaque-struck = doorgestreept
+party-story = Zoveel punten als er samen staan, hooguit vijf. Geen onder rood.
+won-found = gevonden
+won-told = sommigen vonden het, niet allen
+won-spared = allen of niemand vond het
+won-single = maar één stem
+won-vote-of = stem van { $name }
+won-votes-capped = { $count } stemmen, hooguit { $cap }
+won-together = { $count } stemden gelijk
+told-all-voted = Iedereen heeft gestemd.
+told-it-was = Het was nummer { $slot }: het beeld van { $name }.
+told-some = { $count ->
+    [one] Eén vond het: +3, en +3 voor { $name }.
+   *[other] { $count } vonden het: elk +3, en +3 voor { $name }.
+}
+told-all = Iedereen vond het: niets voor { $name }, 2 voor alle anderen.
+told-none = Niemand vond het: niets voor { $name }, 2 voor alle anderen.
+told-decoy = { $count ->
+    [one] Het beeld van { $name } kreeg één stem: +{ $points }.
+   *[other] Het beeld van { $name } kreeg { $count } stemmen: +{ $points }.
+}
+told-together = { $count } stemden gelijk: elk +{ $points }.
+told-nobody-met = Niemand vond elkaar: deze keer geen punten.
+told-red = Rood ligt op { $slot }: niets voor wie daar stemde.
+told-leads = { $name } gaat aan kop met { $score }.
+
+## Uitslag
+the-end = Einde
+game-over = Het spel is uit
+after-rounds = { $count ->
+    [one] Na één ronde
+   *[other] Na { $count } rondes
+}
+wins = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+}
+you-win = { $mode ->
+    [team] Je team wint
+   *[other] Jij wint
+}
+winning-score = { $score ->
+    [one] Eén punt
+   *[other] { $score } punten
+}
+play-again = Nog een keer
+back-to-table = Tafel veranderen
+host-decides = Wie voor de tafel zorgt, kan een nieuw spel beginnen.
+the-rounds = De rondes
+download-record = Het spel als bestand
+
+## Menu en klok
+theme = Licht
+theme-auto = Zoals het toestel
+theme-light = Dag
+theme-dark = Nacht
+sound = Geluiden
+open-tv = Het gedeelde scherm openen
+copy-seat-link = Mijn persoonlijke link kopiëren
+copy-seat-help = Open hem op een ander toestel om daar jouw plaats te spelen. Geef hem aan niemand.
+leave = De tafel verlaten
+leave-really = Ja, voorgoed weg
+leave-help = Je plaats gaat naar een bot of verdwijnt. Wil je later terugkomen, sluit dan gewoon de pagina.
+hurry = Spelen voor wie nog nadenkt
+clock-left = Nog { $time }
+clock-paused = Stil op { $time }
+clock-pause = Klok stilzetten
+clock-resume = Verder laten lopen
+clock-extend = Een minuut erbij
+seconds-left = Nog { $count } seconden
+
+## Gedeeld scherm
+tv-join = Doe mee op
+tv-waiting = { $count ->
+    [0] Scan de code en ga zitten.
+    [one] Eén aan tafel. Kom erbij zitten.
+   *[other] { $count } aan tafel.
+}
+tv-voting = { $count ->
+    [one] Stemmen: één kijkt nog
+   *[other] Stemmen: { $count } kijken nog
+}
+
+## Zo speel je
+how-idea-title = Het idee
+how-idea = Een van jullie is de verteller. Die kiest een beeld uit zijn hand en zegt er iets over: een woord, een zin, een lied, een geluid.
+how-give-title = Iedereen geeft
+how-give = De anderen kiezen een eigen beeld dat ook zou kunnen passen. De beelden worden geschud en opgehangen.
+how-vote-title = Iedereen stemt
+how-vote = Welk beeld was van de verteller? Iedereen behalve de verteller stemt in het geheim.
+how-score-title = Punten
+how-score-some = Sommigen vinden het, niet allen: 3 voor de verteller, 3 voor wie het vond.
+how-score-none = Allen of niemand vindt het: niets voor de verteller, 2 voor alle anderen. Zeg dus niet te veel en niet te weinig.
+how-score-votes = En 1 voor elke stem op jouw beeld, hooguit 3.
+how-end-title = Het einde
+how-end = Wie het eerst 30 punten heeft, wint. En dan nog een keer, want het was mooi.
+how-large-title = Zeven of meer
+how-large = Iedereen heeft twee stemmen; de tweede hoeft niet. Met maar één gevonden: 1 extra.
+how-party-title = Party
+how-party = De verteller spreekt voor er een beeld gezien is. Iedereen legt er een en stemt waar de meesten stemmen: zoveel punten als er samen staan, hooguit 5. Het rode fiche van de verteller streept een beeld door.
+how-team-title = Team
+how-team = Jullie spelen in paren. Bij elke uitspraak spreken jullie af wie een beeld geeft; de ander stemt.
+back = Terug
+
+## Problemen
+connection-lost = Verbinding verbroken.
+connection-trying = We proberen het opnieuw; je plaats en je hand blijven bewaard.
+connection-back = Weer hier
+seat-lost = Deze plaats wordt nu elders gespeeld. Je kijkt toe.
+no-such-table-help = Hier is geen tafel { $code }. Codes hebben zes letters; tafels worden opgeruimd als er lang niemand komt.
+old-page-help = De tafel is vernieuwd. Laad de pagina opnieuw, je plaats blijft bewaard.
+trouble-help = Je plaats en je hand blijven bewaard. Probeer het zo weer.
+load-again = Opnieuw laden
+to-start = Naar het begin
+no_connection = De server is niet bereikbaar.
+
+## Weigeringen
+no_such_table = Deze tafel bestaat niet
+wrong_key = Deze link opent hier geen plaats
+key_must_be_16_bytes = De sleutel van de plaats klopt niet
+sit_down_first = Ga eerst zitten
+already_seated = Je zit hier al
+table_is_full = De tafel is vol.
+name_is_empty = Hoe heet je?
+name_is_too_long = Die naam is te lang
+name_is_taken = Zo heet hier al iemand
+no_such_rabbit = Dit konijn bestaat niet
+rabbit_is_taken = Iemand heeft dit konijn al
+only_the_host_may = Dat mag alleen wie voor de tafel zorgt
+no_such_person = Die is er niet meer
+bots_cannot_host = Een bot kan niet voor de tafel zorgen
+settings_not_understood = Deze instellingen gaan niet samen
+game_is_running = Er is een spel bezig
+no_game_is_running = Er is geen spel bezig
+wait_for_the_next_round = Je komt erbij in de volgende ronde
+order_must_name_everybody_once = Er kwam of ging iemand; probeer het opnieuw
+word_is_empty = Schrijf eerst een woord
+text_is_empty = Schrijf eerst iets
+text_is_too_long = Dat is te lang
+talk_is_off = Aan deze tafel wordt niet gepraat
+no_such_reaction = Dit gebaar bestaat niet
+only_teams_talk_apart = Alleen teams praten apart
+there_is_no_clock = Er is geen klok
+no_such_recording = De opname is niet aangekomen
+cannot_write_now = De server kan nu niet bewaren. Er is niets verloren; probeer het opnieuw.
+too_many_tables = Hier zijn te veel tafels geopend. Wacht even.
+too_fast = Dat was te snel. Probeer het opnieuw.
+not_understood = Deze pagina is niet bij de tijd
+game_has_ended = Het spel is uit
+seat_is_not_playing = Je speelt niet mee in dit spel
+not_in_this_phase = Dat moment is voorbij
+storyteller_already_chosen = Iemand was sneller
+first_clue_claims = Hier vertelt de eerste uitspraak
+only_storyteller_gives_clue = Alleen de verteller doet de uitspraak
+clue_needs_a_card = Kies een beeld bij je uitspraak
+clue_takes_no_card = In Party komt de uitspraak zonder beeld
+clue_is_empty = Zeg eerst iets
+clue_is_too_long = De uitspraak is te lang: hooguit 200 letters
+clue_is_spoken = Aan deze tafel wordt gesproken
+card_not_in_hand = Dat beeld zit niet in je hand
+storyteller_has_submitted = Je beeld ligt er al
+already_submitted = Je beeld ligt er al
+wrong_number_of_cards = Dat is niet het juiste aantal beelden
+cards_must_differ = Twee verschillende beelden, graag
+only_teams_name_a_giver = Alleen teams kiezen wie geeft
+storytellers_team_names_no_giver = Het vertellende team geeft geen ander beeld
+giver_must_be_of_the_team = Alleen een van jullie tweeën kan geven
+giver_already_agreed = Jullie zijn het al eens
+giver_not_agreed = Spreek eerst af wie geeft
+partner_gives = Je partner geeft
+storyteller_does_not_vote = De verteller stemt niet
+giver_does_not_vote = Je partner stemt voor jullie beiden
+wrong_number_of_votes = Dat is niet het juiste aantal stemmen
+votes_must_differ = Twee verschillende beelden, graag
+no_such_slot = Daar hangt geen beeld
+cannot_vote_for_own_card = Dit is je eigen beeld
+cannot_vote_for_own_team = Dit is het beeld van je team
+red_token_is_missing = Leg ook het rode fiche
+only_storyteller_places_red = Alleen de verteller heeft rood
+red_cannot_lie_on_green = Rood mag niet op jouw groen liggen
+already_confirmed = Je bent al klaar
+too_few_players = Er zijn meer spelers nodig
+too_many_players = Dat zijn te veel spelers
+teams_need_an_even_number = Teams hebben een even aantal nodig
+teams_keep_their_seats = In Team komt tijdens het spel niemand erbij
+end_does_not_fit_mode = Dit einde past niet bij dit spel
+deck_is_too_small = De stapel heeft te weinig beelden voor zovelen
+seat_is_taken = Deze plaats is bezet
+no_such_seat = Deze plaats bestaat niet
+not_enough_cards_to_join = Er zijn niet genoeg beelden over om mee te doen

@@ -1,0 +1,467 @@
+### conteur по-русски. Коротко, тепло, по-взрослому: что делать, потом почему.
+
+## Начало
+tagline = Кто-то говорит несколько слов. Каждый кладёт картину. Какую загадали?
+open-table = Открыть стол
+join-with-code = Войти по коду
+join = Войти
+play-with-bots = Играть сразу с ботами
+how-to-play = Как играть
+language = Язык
+you = Ты
+
+## За столом
+menu = Меню
+close = Закрыть
+cancel = Отмена
+keep = Оставить
+arriving = Идём к столу…
+table-code = Стол { $code }
+hosts-table = Стол: { $name }
+at-the-table = { $count ->
+    [one] За столом { $count } человек · до 12
+    [few] За столом { $count } человека · до 12
+   *[many] За столом { $count } человек · до 12
+}
+players = Игроки
+sit-title = Стол { $code }
+already-here = Уже здесь:
+your-name = Твоё имя
+your-rabbit = Твой кролик
+your-look = Твоё имя и кролик
+sit-down = Сесть
+just-watch = Только смотреть
+full-help = Можно смотреть, пока не освободится стул.
+invite = Позвать
+copied = Скопировано
+add-bot = Добавить бота
+tv = Телевизор
+qr = QR-код со ссылкой на этот стол
+is-host = хозяин стола
+is-bot = бот
+is-away = нет на месте
+is-awaited = ещё думает
+swap-help = { $name }: коснись другого стула, чтобы поменять местами.
+make-host = Передать стол
+send-away = Отправить домой
+start-with = Начать ({ $count })
+waiting-for-host = Игру начинает { $name }.
+rabbit-0 = Киноварь, гладкий, уши торчком
+rabbit-1 = Ноготки, в горошек, уши врозь
+rabbit-2 = Морская волна, в полосу, уши висят
+rabbit-3 = Небесный, в полоску, одно ухо сложено
+rabbit-4 = Слива, наискосок, уши влево
+rabbit-5 = Розовый, в клетку, уши вправо
+rabbit-6 = Зелёный лист, две половины, короткие уши
+rabbit-7 = Ультрамарин, в крестик, длинные тонкие уши
+rabbit-8 = Слоновая кость, в кольцах, уши крест-накрест
+rabbit-9 = Умбра, ёлочкой, уши завитком
+rabbit-10 = Сланец, в пятнах, одно ухо вверх, другое вниз
+rabbit-11 = Лишайник, с поясами, оба уха сложены
+
+## Как мы играем
+how-we-play = Как мы играем
+mode = Игра
+mode-base = Классика
+mode-party = Party
+mode-team = Команды
+mode-base-help = От 3 до 12. Найдите карту рассказчика. С семи игроков у каждого два голоса.
+mode-party-help = От 6 до 12. Сначала подсказка, потом карты. Голосуй там, где все.
+mode-team-help = 6, 8, 10 или 12, парами друг напротив друга. Один даёт, другой голосует.
+edition = Издание
+edition-odyssey = Odyssey
+edition-odyssey-help = Печатные правила без изменений.
+edition-pl-2 = Польское, второе
+edition-pl-2-help = Голоса за твою карту считаются, только если угадали некоторые, но не все.
+edition-ar = Арабское
+edition-ar-help = До последней карты; очки за голоса без предела; команды говорят наедине.
+edition-pl-1 = Польское, первое
+edition-pl-1-help = Party: до подсказки никто не смотрит в свои карты.
+edition-nl = Нидерландское
+edition-nl-help = Кто первым дал подсказку, тот и рассказывает.
+play-to = Играем
+end-edition = Как напечатано
+end-points = До { $count } очков
+end-laps = { $count ->
+    [one] { $count } круг
+    [few] { $count } круга
+   *[many] { $count } кругов
+}
+end-pile = До последней карты
+pace = Часы
+pace-off = Без часов
+pace-off-help = Не торопитесь.
+pace-relaxed = Спокойные
+pace-relaxed-help = Две-три минуты на каждый шаг.
+pace-brisk = Быстрые
+pace-brisk-help = Меньше минуты на каждый шаг.
+pace-own = Свои
+pace-own-help = Время, заданное за столом.
+clue = Подсказка
+clue-text = Письменная
+clue-text-help = Её читают все.
+clue-spoken = Устная
+clue-spoken-help = В одной комнате или по телефону: скажи вслух.
+clue-sound = Записанная
+clue-sound-help = Её слышат все.
+
+## Ход
+round = Ход { $number }
+your-turn = Твой ход
+asked-may-claim = Кто рассказывает первым? Можно тебе.
+asked-may-tell = Ты рассказываешь. Выбери картину и скажи о ней что-нибудь.
+asked-may-name-giver = Кто из вас двоих даёт картину?
+asked-may-submit = Подсказка есть. Выбери картину из своих карт.
+asked-may-vote = Картины висят. Голосуй.
+who-tells-first = Кто рассказывает первым?
+claim-help = Какая-то картина подала идею? Кто скажет об этом первым, тот и рассказывает.
+i-tell-first = Я рассказываю
+nobody-tells-yet = У кого первого появится идея?
+first-clue-tells = Первая подсказка рассказывает
+you-are-storyteller = Ты рассказываешь
+choose-then-say = Выбери картину и скажи о ней что-нибудь
+choose-then-say-aloud = Выбери картину и скажи что-нибудь вслух
+speak-before-you-see = Говори, не глядя
+blind-help = Твои карты спят, пока ты не заговоришь. Потом все, и ты тоже, кладут подходящую картину.
+hand-hint = Листай карты · коснись, чтобы увеличить
+clue-placeholder = Слово, фраза, звук…
+your-clue = Твоя подсказка
+tell-it = Рассказать
+tell-then-look = Рассказать и посмотреть
+spoken-help = Скажи так, чтобы слышали все.
+i-have-said-it = Уже сказано
+choose-picture-first = Сначала выбери картину
+say-something-first = Сначала скажи что-нибудь
+choose-this = Выбрать эту
+choose-this-of = Выбрать эту ({ $number } из { $count })
+tells = Рассказывает { $name }
+you-tell = Ты рассказываешь
+quoted = «{ $words }»
+clue-was-spoken = { $name }: сказано вслух
+spoken-clue = Устная подсказка
+which-of-yours = { $count ->
+    [one] Какая из твоих картин могла бы это быть?
+    [few] Какие { $count } из твоих картин?
+   *[many] Какие { $count } из твоих картин?
+}
+which-of-yours-fits-too = Теперь смотри: какая картина подходит к твоей подсказке?
+give = { $count ->
+    [one] Дать эту
+    [few] Дать эти { $count }
+   *[many] Дать эти { $count }
+}
+laid-aside = Отложены
+take-back = Забрать
+looks-for-words = { $name } ищет слова
+meanwhile-hand = Твои карты, можно пока разглядывать.
+hand-sleeps = В Party карты спят, пока нет подсказки.
+waiting-for = { $count ->
+    [one] Ждём { $count } игрока
+    [few] Ждём { $count } игроков
+   *[many] Ждём { $count } игроков
+}
+your-picture-lies = { $count ->
+    [one] Твоя картина на столе.
+   *[other] Твои картины на столе.
+}
+your-partner-gives = Даёт твой напарник. Ты будешь голосовать.
+you-are-watching = Ты смотришь.
+
+## Команды
+who-gives = Кто из вас даёт картину?
+who-gives-help = Другой голосует. Не показывайте и не описывайте карты.
+i-give = Даю я
+gives = Даёт { $name }
+i-will-vote = Голосую я
+will-vote = Голосует { $name }
+suggests-you = { $name } предлагает дать тебе.
+suggests-self = { $name } хочет дать.
+waiting-for-partner = Ждём согласия: { $name }.
+agree-i-give = Согласие: даю я
+agree-they-give = Согласие: даёт { $name }
+talk = Разговор
+talk-public = Разговор: { $name } (слышат все)
+talk-private = Разговор: { $name } (только вы двое)
+talk-help = Скажите, у кого что-то есть. Без картин и описаний.
+say = Сказать
+
+## Стена
+gallery = Картины
+your-hand = Твои карты
+card-number = Картина { $number } из колоды
+card-back = Карта рубашкой вверх
+hand-place = Картина { $number } из { $count }
+slot-card = { $slot }. Картина { $card } из колоды
+look-at = Картина { $number } из { $count }
+back-to-wall = Назад к стене
+back-to-hand = Назад к картам
+zoom = Увеличить
+previous = Предыдущая картина
+next = Следующая картина
+strip = Все картины
+yours = твоя
+owned-by = Картина: { $name }
+votes-here = { $count ->
+    [0] нет голосов
+    [one] { $count } голос
+    [few] { $count } голоса
+   *[many] { $count } голосов
+}
+your-vote-here = здесь твой голос
+which-is = Чья картина: { $name }?
+they-look-for-yours = Ищут твою
+where-will-most-vote = Где проголосует большинство?
+voting-board = Твоя табличка для голосования
+hole-empty = Маркер ещё не положен
+hole-vote = Голос за { $slot }. Забрать
+hole-red = Красный на { $slot }. Забрать
+vote-help = Коснись картины, рассмотри, потом голосуй.
+two-votes-help = У тебя два голоса; второй необязателен.
+second-vote-help = Второй необязателен; один верный голос даёт на 1 очко больше.
+party-help = Будь там, где все. В одиночку не дают ничего.
+party-teller-help = Зелёный: будь там, где все. Красный: кто голосовал там, не получает ничего.
+vote-sealed = Запечатано. Можно изменить, пока голосуют другие.
+place-vote = Голос за { $slot }
+place-move = Перенести голос на { $slot }
+place-green = Зелёный на { $slot }
+place-red = Красный на { $slot }
+place-take-back = Забрать
+seal-votes = { $count ->
+    [one] Запечатать один голос
+   *[other] Запечатать оба голоса
+}
+seal-tokens = Запечатать оба маркера
+this-is-yours = Это твоя картина.
+not-votable = Здесь голосовать нельзя.
+others-vote = Голосуют другие.
+teller-watches = Твоя картина среди них. Теперь выбирают они.
+partner-votes = Твой напарник голосует за вас обоих.
+
+## Раскрытие
+picture-of = Картина: { $name }
+your-picture = Твоя картина
+where-you-met = Где вы встретились
+your-round = Твой ход
+your-teams-round = Ход твоей команды
+no-points = На этот раз без очков.
+everyones-points = Очки всех
+next-round = Следующий ход
+see-result = Итог
+points-of-round = Очки за ход { $number }
+told = рассказ
+track = Счётчик очков
+plaque-together = { $count ->
+    [one] в одиночку
+   *[other] здесь { $count }
+}
+plaque-struck = вычеркнута
+party-story = Столько очков, сколько голосов вместе, не больше пяти. Под красным ничего.
+won-found = угадано
+won-told = угадали некоторые, не все
+won-spared = угадали все или никто
+won-single = только один голос
+won-vote-of = голос: { $name }
+won-votes-capped = { $count ->
+    [one] { $count } голос, не больше { $cap }
+    [few] { $count } голоса, не больше { $cap }
+   *[many] { $count } голосов, не больше { $cap }
+}
+won-together = { $count ->
+    [one] { $count } одинаковый голос
+    [few] { $count } одинаковых голоса
+   *[many] { $count } одинаковых голосов
+}
+told-all-voted = Все проголосовали.
+told-it-was = Это был номер { $slot }: { $name }.
+told-some = { $count ->
+    [one] Угадал { $count } игрок: +3, и +3 за рассказ: { $name }.
+    [few] Угадали { $count } игрока: по +3, и +3 за рассказ: { $name }.
+   *[many] Угадали { $count } игроков: по +3, и +3 за рассказ: { $name }.
+}
+told-all = Угадали все: { $name } без очков, остальным по 2.
+told-none = Не угадал никто: { $name } без очков, остальным по 2.
+told-decoy = { $count ->
+    [one] { $name }: за картину { $count } голос, +{ $points }.
+    [few] { $name }: за картину { $count } голоса, +{ $points }.
+   *[many] { $name }: за картину { $count } голосов, +{ $points }.
+}
+told-together = { $count ->
+    [few] { $count } игрока заодно: по +{ $points }.
+   *[many] { $count } игроков заодно: по +{ $points }.
+}
+told-nobody-met = Никто не встретился: на этот раз без очков.
+told-red = Красный на { $slot }: ничего тем, кто голосовал там.
+told-leads = Впереди { $name }, счёт { $score }.
+
+## Итог
+the-end = Конец
+game-over = Игра окончена
+after-rounds = { $count ->
+    [one] За { $count } ход
+    [few] За { $count } хода
+   *[many] За { $count } ходов
+}
+wins = { $count ->
+    [one] Побеждает { $names }
+   *[other] Победу делят { $names }
+}
+you-win = { $mode ->
+    [team] Твоя команда побеждает
+   *[other] Победа твоя
+}
+winning-score = { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}
+play-again = Ещё раз
+back-to-table = Изменить стол
+host-decides = Новую игру может начать хозяин стола.
+the-rounds = Ходы
+download-record = Игра файлом
+
+## Меню и часы
+theme = Свет
+theme-auto = Как на устройстве
+theme-light = День
+theme-dark = Ночь
+sound = Звуки
+open-tv = Открыть общий экран
+copy-seat-link = Скопировать личную ссылку
+copy-seat-help = Открой её на другом устройстве, чтобы играть за своё место там. Не давай её никому.
+leave = Уйти из-за стола
+leave-really = Да, уйти совсем
+leave-help = Твоё место займёт бот, или его уберут. Чтобы вернуться позже, просто закрой страницу.
+hurry = Сыграть за тех, кто ещё думает
+clock-left = Осталось { $time }
+clock-paused = Стоят на { $time }
+clock-pause = Остановить часы
+clock-resume = Пустить часы
+clock-extend = Ещё минуту
+seconds-left = { $count ->
+    [one] Осталась { $count } секунда
+    [few] Осталось { $count } секунды
+   *[many] Осталось { $count } секунд
+}
+
+## Общий экран
+tv-join = Заходи:
+tv-waiting = { $count ->
+    [0] Отсканируй код и садись.
+    [one] За столом { $count } человек. Садись и ты.
+    [few] За столом { $count } человека.
+   *[many] За столом { $count } человек.
+}
+tv-voting = { $count ->
+    [one] Голосование: ещё смотрит { $count } игрок
+    [few] Голосование: ещё смотрят { $count } игрока
+   *[many] Голосование: ещё смотрят { $count } игроков
+}
+
+## Как играть
+how-idea-title = Идея
+how-idea = Один из вас рассказчик. Он выбирает картину из своих карт и говорит о ней что-нибудь: слово, фразу, песню, звук.
+how-give-title = Все дают
+how-give = Остальные выбирают свою картину, которая тоже могла бы подойти. Картины перемешивают и вешают на стену.
+how-vote-title = Все голосуют
+how-vote = Какая картина была у рассказчика? Тайно голосуют все, кроме него.
+how-score-title = Очки
+how-score-some = Угадали некоторые, не все: 3 рассказчику и 3 каждому, кто угадал.
+how-score-none = Угадали все или никто: рассказчику ничего, остальным по 2. Так что не говори ни слишком много, ни слишком мало.
+how-score-votes = И 1 за каждый голос за твою картину, не больше 3.
+how-end-title = Конец
+how-end = Побеждает, кто первым наберёт 30 очков. А потом ещё раз, потому что было красиво.
+how-large-title = Семеро и больше
+how-large = У каждого два голоса; второй необязателен. Угадано одним голосом: на 1 больше.
+how-party-title = Party
+how-party = Рассказчик говорит, не видя ни одной картины. Все кладут по одной и голосуют там, где проголосует большинство: столько очков, сколько голосов вместе, не больше 5. Красный маркер рассказчика вычёркивает одну картину.
+how-team-title = Команды
+how-team = Вы играете парами. На каждую подсказку решаете, кто даёт картину; другой голосует.
+back = Назад
+
+## Неполадки
+connection-lost = Связь потеряна.
+connection-trying = Пробуем снова; твоё место и карты сохранены.
+connection-back = Снова здесь
+seat-lost = За это место играют теперь с другого устройства. Ты смотришь.
+no-such-table-help = Здесь нет стола { $code }. В коде шесть букв; столы убирают, если долго никто не приходит.
+old-page-help = Стол обновили. Загрузи страницу заново, место сохранено.
+trouble-help = Твоё место и карты сохранены. Попробуй чуть позже.
+load-again = Загрузить заново
+to-start = В начало
+no_connection = Сервер недоступен.
+
+## Отказы
+no_such_table = Такого стола нет
+wrong_key = Эта ссылка не открывает здесь места
+key_must_be_16_bytes = Ключ места неверного вида
+sit_down_first = Сначала сядь
+already_seated = Ты уже за столом
+table_is_full = Стол полон.
+name_is_empty = Как тебя зовут?
+name_is_too_long = Имя слишком длинное
+name_is_taken = Здесь уже есть такое имя
+no_such_rabbit = Такого кролика нет
+rabbit_is_taken = Этот кролик уже занят
+only_the_host_may = Это может только хозяин стола
+no_such_person = Этого человека уже нет
+bots_cannot_host = Бот не может быть хозяином стола
+settings_not_understood = Эти настройки не сочетаются
+game_is_running = Идёт игра
+no_game_is_running = Игра не идёт
+wait_for_the_next_round = Ты войдёшь со следующего хода
+order_must_name_everybody_once = Кто-то пришёл или ушёл; попробуй ещё раз
+word_is_empty = Сначала напиши слово
+text_is_empty = Сначала напиши что-нибудь
+text_is_too_long = Слишком длинно
+talk_is_off = За этим столом разговоры выключены
+no_such_reaction = Такого жеста нет
+only_teams_talk_apart = Наедине говорят только команды
+there_is_no_clock = Часов нет
+no_such_recording = Запись не дошла
+cannot_write_now = Сервер сейчас не может сохранить. Ничего не пропало; попробуй ещё раз.
+too_many_tables = Отсюда открыто слишком много столов. Подожди немного.
+too_fast = Слишком быстро. Попробуй ещё раз.
+not_understood = Страница устарела
+game_has_ended = Игра окончена
+seat_is_not_playing = Ты не участвуешь в этой игре
+not_in_this_phase = Этот момент прошёл
+storyteller_already_chosen = Кто-то успел раньше
+first_clue_claims = Здесь рассказывает первая подсказка
+only_storyteller_gives_clue = Подсказку даёт только рассказчик
+clue_needs_a_card = Выбери картину к подсказке
+clue_takes_no_card = В Party подсказка без картины
+clue_is_empty = Сначала скажи что-нибудь
+clue_is_too_long = Подсказка слишком длинная: не больше 200 букв
+clue_is_spoken = За этим столом говорят вслух
+card_not_in_hand = Этой картины у тебя нет
+storyteller_has_submitted = Твоя картина уже лежит
+already_submitted = Твоя картина уже лежит
+wrong_number_of_cards = Не то число картин
+cards_must_differ = Пожалуйста, две разные картины
+only_teams_name_a_giver = Кто даёт, решают только команды
+storytellers_team_names_no_giver = Команда рассказчика не даёт другой картины
+giver_must_be_of_the_team = Дать может только один из вас двоих
+giver_already_agreed = Вы уже договорились
+giver_not_agreed = Сначала решите, кто даёт
+partner_gives = Даёт твой напарник
+storyteller_does_not_vote = Рассказчик не голосует
+giver_does_not_vote = Твой напарник голосует за вас обоих
+wrong_number_of_votes = Не то число голосов
+votes_must_differ = Пожалуйста, две разные картины
+no_such_slot = Там нет картины
+cannot_vote_for_own_card = Это твоя картина
+cannot_vote_for_own_team = Это картина твоей команды
+red_token_is_missing = Положи и красный маркер
+only_storyteller_places_red = Красный есть только у рассказчика
+red_cannot_lie_on_green = Красный нельзя класть на свой зелёный
+already_confirmed = Ты уже готов
+too_few_players = Не хватает игроков
+too_many_players = Слишком много игроков
+teams_need_an_even_number = Командам нужно чётное число
+teams_keep_their_seats = В командной игре посреди партии не входят
+end_does_not_fit_mode = Этот конец не подходит к игре
+deck_is_too_small = В колоде мало картин на стольких
+seat_is_taken = Это место занято
+no_such_seat = Такого места нет
+not_enough_cards_to_join = Осталось мало картин, чтобы войти
