@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Callable
 from random import Random
 from typing import Final
 
-from conteur.bots.random_brain import RandomBrain
+from conteur.bots.seed_brain import SeedBrain
+from conteur.decks.catalog import clues_of
 from conteur.settings import ServerSettings
 from conteur.store.sqlite import SqliteLog
 from conteur.tables.lobby import Lobby
@@ -54,7 +55,7 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
     random = Random()  # noqa: S311 - a stand-in's whims, not secrets
     tasks = Tasks()
     notices = Notices(log, tasks.soon)
-    lobby = Lobby(Ways(log, RandomBrain(random), settings.patience, random, notices.on_change))
+    lobby = Lobby(Ways(log, SeedBrain(random, clues_of("reverie")), settings.patience, random, notices.on_change))
     house = House(
         log,
         lobby,

@@ -28,3 +28,13 @@ def decks(folder: Path = FOLDER) -> dict[str, Deck]:
         name = described.parent.name
         found[name] = Deck(name, str(told["title"]), str(told["licence"]), described.parent)
     return found
+
+
+@cache
+def clues_of(name: str) -> tuple[tuple[str, ...], ...]:
+    """Clues somebody thought of, for each card of a deck in card order; the plainest are left to people."""
+    clues = []
+    for described in sorted(decks()[name].folder.glob("cards/*.toml")):
+        told = tomllib.loads(described.read_text(encoding="utf-8"))["clues"]
+        clues.append((*told["suggestive"], *told["oblique"]))
+    return tuple(clues)
