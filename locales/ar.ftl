@@ -198,7 +198,6 @@ your-hand = يدك
 card-number = الصورة { $number } من المجموعة
 card-back = بطاقة مقلوبة
 hand-place = الصورة { $number } من { $count }
-slot-card = { $slot }. الصورة { $card } من المجموعة
 look-at = الصورة { $number } من { $count }
 back-to-wall = عودة إلى الجدار
 back-to-hand = عودة إلى اليد

@@ -186,7 +186,6 @@ your-hand = Deine Hand
 card-number = Bild { $number } des Stapels
 card-back = Eine verdeckte Karte
 hand-place = Bild { $number } von { $count }
-slot-card = { $slot }. Bild { $card } des Stapels
 look-at = Bild { $number } von { $count }
 back-to-wall = Zurück zur Wand
 back-to-hand = Zurück zur Hand

@@ -187,7 +187,6 @@ your-hand = Your hand
 card-number = Picture { $number } of the deck
 card-back = A card, face down
 hand-place = Picture { $number } of { $count }
-slot-card = { $slot }. Picture { $card } of the deck
 look-at = Picture { $number } of { $count }
 back-to-wall = Back to the wall
 back-to-hand = Back to your hand

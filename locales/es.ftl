@@ -186,7 +186,6 @@ your-hand = Tu mano
 card-number = Imagen { $number } del mazo
 card-back = Una carta boca abajo
 hand-place = Imagen { $number } de { $count }
-slot-card = { $slot }. Imagen { $card } del mazo
 look-at = Imagen { $number } de { $count }
 back-to-wall = Volver a la pared
 back-to-hand = Volver a tu mano

@@ -186,7 +186,6 @@ your-hand = Ta main
 card-number = Image { $number } du paquet
 card-back = Une carte, face cachée
 hand-place = Image { $number } sur { $count }
-slot-card = { $slot }. Image { $card } du paquet
 look-at = Image { $number } sur { $count }
 back-to-wall = Retour au mur
 back-to-hand = Retour à ta main

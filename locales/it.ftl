@@ -186,7 +186,6 @@ your-hand = La tua mano
 card-number = Immagine { $number } del mazzo
 card-back = Una carta coperta
 hand-place = Immagine { $number } di { $count }
-slot-card = { $slot }. Immagine { $card } del mazzo
 look-at = Immagine { $number } di { $count }
 back-to-wall = Torna alla parete
 back-to-hand = Torna alla mano

@@ -186,7 +186,6 @@ your-hand = Je hand
 card-number = Beeld { $number } van de stapel
 card-back = Een gedekte kaart
 hand-place = Beeld { $number } van { $count }
-slot-card = { $slot }. Beeld { $card } van de stapel
 look-at = Beeld { $number } van { $count }
 back-to-wall = Terug naar de wand
 back-to-hand = Terug naar je hand

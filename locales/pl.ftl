@@ -191,7 +191,6 @@ your-hand = Twoja ręka
 card-number = Obraz { $number } z talii
 card-back = Zakryta karta
 hand-place = Obraz { $number } z { $count }
-slot-card = { $slot }. Obraz { $card } z talii
 look-at = Obraz { $number } z { $count }
 back-to-wall = Wróć do ściany
 back-to-hand = Wróć do ręki

@@ -186,7 +186,6 @@ your-hand = A tua mão
 card-number = Imagem { $number } do baralho
 card-back = Uma carta virada para baixo
 hand-place = Imagem { $number } de { $count }
-slot-card = { $slot }. Imagem { $card } do baralho
 look-at = Imagem { $number } de { $count }
 back-to-wall = Voltar à parede
 back-to-hand = Voltar à mão

@@ -191,7 +191,6 @@ your-hand = Твои карты
 card-number = Картина { $number } из колоды
 card-back = Карта рубашкой вверх
 hand-place = Картина { $number } из { $count }
-slot-card = { $slot }. Картина { $card } из колоды
 look-at = Картина { $number } из { $count }
 back-to-wall = Назад к стене
 back-to-hand = Назад к картам

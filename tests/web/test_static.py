@@ -118,10 +118,14 @@ def test_a_deck_is_a_list_in_card_order_and_its_pictures_never_change(tmp_path: 
     images.mkdir(parents=True)
     for name in ("b.webp", "b-400.webp", "a.webp", "back.webp"):
         (images / name).write_bytes(name.encode())
+    cards = tmp_path / "dreams" / "cards"
+    cards.mkdir()
+    (cards / "b.toml").write_text('description = "Two moons over one lake."', encoding="utf-8")
     asking = _Asking(StaticPages("", tmp_path, tmp_path))
     deck = json.loads(asking.get("/api/decks/dreams").content)
     assert ["a", "b"] == [card["id"] for card in deck["cards"]]
     assert "back" == deck["back"]["id"]
+    assert ["", "Two moons over one lake."] == [card["description"] for card in deck["cards"]]
     assert deck["cards"][0]["image"] == deck["cards"][0]["small"]
     picture = asking.get(deck["cards"][1]["small"])
     assert (b"b-400.webp", FOR_EVER) == (picture.content, picture.headers["cache-control"])

@@ -1,4 +1,5 @@
 /** Which picture belongs to which card, and that it is here before it is shown. */
+import { t } from '../i18n/index.svelte'
 import { seeDeck, type DeckCard } from '../wire/api'
 
 class Pictures {
@@ -22,6 +23,11 @@ class Pictures {
 
   of(card: number): DeckCard | null {
     return this.cards[card] ?? null
+  }
+
+  /** What a card shows, in words. */
+  described(card: number): string {
+    return this.of(card)?.description || t('card-number', { number: card + 1 })
   }
 
   /** The whole deck, one after the other while nothing else is to be done: then no wall ever waits. */

@@ -32,6 +32,8 @@ export interface DeckCard {
   id: string
   image: string
   small: string
+  /** What is shown, for whoever cannot see it; empty if nobody wrote it. */
+  description: string
 }
 
 export const openTable = (settings: SettingsChange = {}): Promise<{ code: string }> =>

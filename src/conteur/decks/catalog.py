@@ -38,3 +38,12 @@ def clues_of(name: str) -> tuple[tuple[str, ...], ...]:
         told = tomllib.loads(described.read_text(encoding="utf-8"))["clues"]
         clues.append((*told["suggestive"], *told["oblique"]))
     return tuple(clues)
+
+
+@cache
+def description_of(picture: Path) -> str:
+    """What this picture shows, for whoever cannot see it; empty if its card does not say."""
+    described = picture.parent.parent / "cards" / f"{picture.stem}.toml"
+    if not described.exists():
+        return ""
+    return str(tomllib.loads(described.read_text(encoding="utf-8")).get("description", ""))

@@ -10,8 +10,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from conteur.decks.catalog import FOLDER, description_of
+
 CLIENT: Final = Path(__file__).parent / "client_dist"
-DECKS: Final = Path(__file__).parent.parent / "decks"
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_FIRST: Final = "no-cache"
@@ -43,6 +44,8 @@ class Picture(msgspec.Struct, frozen=True):
     id: str
     image: str
     small: str
+    description: str
+    """What is shown, for whoever cannot see it, in the deck's language; empty if nobody wrote it."""
 
 
 class DeckPictures(msgspec.Struct, frozen=True):
@@ -56,7 +59,7 @@ class DeckPictures(msgspec.Struct, frozen=True):
 class StaticPages:
     """Everything that is the same for everybody. Pages are read anew, what has a hash in its name is kept for ever."""
 
-    def __init__(self, root_path: str = "", client: Path = CLIENT, decks: Path = DECKS) -> None:
+    def __init__(self, root_path: str = "", client: Path = CLIENT, decks: Path = FOLDER) -> None:
         """Under which path the pages are seen, and where they lie."""
         self._root_path = root_path
         self._client = client
@@ -112,7 +115,7 @@ class StaticPages:
             return PlainTextResponse("There is no such deck.\n", 404)
         base = f"{self._root_path}/decks/{name}"
         pictures = {
-            path.stem: Picture(path.stem, _address(base, path), _address(base, _small(path)))
+            path.stem: Picture(path.stem, _address(base, path), _address(base, _small(path)), description_of(path))
             for path in sorted(folder.glob("*.webp"))
             if not path.stem.endswith("-400")
         }
