@@ -25,8 +25,8 @@ from conteur.tables.deciding import Outcome, Wish
 from conteur.tables.entries import Entry, decode_entry, encode_entry
 from conteur.tables.gathering import Gathering, fold
 from conteur.tables.keys import new_key
+from conteur.tables.open_asks import asks_open_to
 from conteur.tables.people import Person
-from conteur.tables.seating import asks_open_to
 from conteur.tables.settings import Settings, SettingsChange
 from conteur.tables.shown import Shown
 from conteur.tables.texts import alike

@@ -10,8 +10,9 @@ from conteur.rules.options import MayClaim, MayConfirm, MayNameGiver, MaySubmit,
 from conteur.rules.setup import Setup
 from conteur.rules.view import Public, You
 from conteur.store.codec import encode_setup
+from conteur.tables.open_asks import asks_open_to
 from conteur.tables.people import Person
-from conteur.tables.seating import asks_open_to, why_not_start_now
+from conteur.tables.seating import why_not_start_now
 from conteur.tables.shown import Shown
 from conteur.web import messages as m
 from conteur.web.memory import MEMORY, Encoded
