@@ -2,9 +2,11 @@
 
 # ruff: noqa: S603 - the processes are our own
 
+import contextlib
 import json
 import os
 import pty
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -15,6 +17,7 @@ COMMAND: Final = (sys.executable, "-m", "conteur")
 PATIENCE: Final = 60
 """Seconds after which a process hangs; no test waits for them to pass."""
 
+PRESSES: Final = 30
 OK, REFUSED, NOT_UNDERSTOOD, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -40,6 +43,15 @@ def scored(turns: Iterable[object]) -> list[Any]:
     assert "" == done.stderr
     assert (REFUSED if any("refused" in answer for answer in answers) else OK) == done.returncode
     return answers
+
+
+def interrupted(process: "subprocess.Popen[bytes]") -> int:
+    """The exit code after Ctrl-C, pressed again when it fell between a prompt and the reading of the answer."""
+    for _ in range(PRESSES):
+        process.send_signal(signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return process.wait(PATIENCE / PRESSES)
+    return process.wait(PATIENCE)
 
 
 class Terminal:

@@ -1,10 +1,8 @@
 """`conteur watch`: a game to look at."""
 
-import signal
-
 import pytest
 
-from tests.cli.running import INTERRUPTED, OK, PATIENCE, conteur, on_terminal
+from tests.cli.running import INTERRUPTED, OK, PATIENCE, conteur, interrupted, on_terminal
 
 PROMPT = "Enter for the next round"
 KEY_CTRL_D = b"\x04"
@@ -76,7 +74,6 @@ def test_ctrl_c_leaves() -> None:
     """Exit code 130, and no traceback."""
     with on_terminal("watch", "--seed", "1", stdin=True) as (process, terminal):
         terminal.read_until(PROMPT)
-        process.send_signal(signal.SIGINT)
+        assert INTERRUPTED == interrupted(process)
         shown = terminal.read_all()
-        assert INTERRUPTED == process.wait(PATIENCE)
     assert "Traceback" not in shown
