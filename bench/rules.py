@@ -100,7 +100,7 @@ def views_beside_decide() -> list[Ratio]:
         all_twelve.append(timed(lambda: [views(step.game) for step in steps]) / deciding)
         one_of_all.append(all_twelve[-1] / 12)
     return [
-        Ratio("one view of twelve seats, made alone / one decide", one, "under 3"),
+        Ratio("one view of twelve seats, made alone / one decide", one),
         Ratio("one view of twelve seats, made with the other eleven / one decide", one_of_all, "under 3"),
         Ratio("all twelve views, the public part made once / one decide", all_twelve),
     ]
