@@ -29,7 +29,7 @@ from conteur.web.wire import decode_message, encode_message, encode_view, read_m
 _log = logging.getLogger("conteur.socket")
 
 _HELLO_WITHIN: Final = 10.0
-_POLICY, _GOING_AWAY, _NORMAL = 1008, 1001, 1000
+_POLICY: Final = 1008
 
 
 class TableSocket:
