@@ -1,0 +1,104 @@
+"""Decides what people wish and writes it down, all that wait as one. Tells nobody."""
+
+from collections.abc import Callable, Sequence
+
+from conteur.rules.chance import Chance
+from conteur.store.log import Conflict, EventLog, LogUnavailable
+from conteur.tables.answers import Answer, Answers, Key
+from conteur.tables.asks import Sit
+from conteur.tables.deciding import Chooser, Wish, decide_wish
+from conteur.tables.entries import Entry, encode_entry
+from conteur.tables.gathering import Gathering, chance_of
+from conteur.tables.history import Past, catch_up
+from conteur.tables.refusing import TableRefusal
+
+
+class Scribe:
+    """One table's pen in this process; others may write too, and then it decides again."""
+
+    __slots__ = ("_answers", "_chance", "_code", "_date", "_log", "_standin", "past")
+
+    def __init__(self, code: str, past: Past, log: EventLog, standin: Chooser, date: Callable[[], int]) -> None:
+        """A table as its log tells it; `date` gives milliseconds since 1970."""
+        self.past = past
+        """Where the log has brought the table: only what is durable."""
+        self._code = code
+        self._log = log
+        self._standin = standin
+        self._date = date
+        self._answers = Answers(past.refs)
+        self._chance: Chance | None = None
+
+    def known(self, wish: Wish) -> Answer | None:
+        """What a wish was answered before, under the same ref."""
+        return self._answers.find(_key(wish))
+
+    def remember(self, wish: Wish, answer: Answer) -> None:
+        """Asked again, it is answered again and not done again."""
+        self._answers.keep(_key(wish), answer)
+
+    async def write(self, wishes: Sequence[Wish]) -> list[Answer]:
+        """The answers, once they are durable. If somebody else wrote first, decide again; if nobody can, say so."""
+        while True:
+            after, bodies, answers = self._decide(wishes)
+            try:
+                if bodies:
+                    await self._log.append(self._code, self.past.version, bodies)
+            except Conflict:
+                if not await self.read_on():
+                    return self._refuse_to_write(wishes)
+            except LogUnavailable:
+                return self._refuse_to_write(wishes)
+            else:
+                self.past = after
+                return answers
+
+    async def read_on(self) -> bool:
+        """What somebody else wrote, or we ourselves without being told so; False if it cannot be read now."""
+        try:
+            self.past = catch_up(self.past, await self._log.read(self._code, self.past.version))
+        except LogUnavailable:
+            return False
+        self._answers.learn(self.past.refs)
+        self._chance = None
+        return True
+
+    def _refuse_to_write(self, wishes: Sequence[Wish]) -> list[Answer]:
+        """Nothing was acknowledged, so nothing is said to be done but what was done before."""
+        return [self.known(wish) or Answer(TableRefusal.CANNOT_WRITE_NOW) for wish in wishes]
+
+    def _decide(self, wishes: Sequence[Wish]) -> tuple[Past, list[bytes], list[Answer]]:
+        past, bodies, answers = self.past, [], []
+        done: dict[Key, Answer] = {}
+        at = self._date()
+        for wish in wishes:
+            key = _key(wish)
+            known = None if key is None else done.get(key) or self._answers.find(key)
+            if known is not None:
+                answers.append(known)
+                continue
+            outcome = decide_wish(past.table, wish, self._standin, self._chance_for(past.table))
+            answer = Answer(outcome.refused, outcome.person)
+            answers.append(answer)
+            for by, events in outcome.steps:
+                entry = Entry(at, events, by, wish.ref if by is not None else None)
+                bodies.append(encode_entry(entry))
+                past = past.after(entry)
+            if key is not None and answer.refused is None:
+                done[key] = answer
+        return past, bodies, answers
+
+    def _chance_for(self, table: Gathering) -> Chance | None:
+        """The running game's dice, made once a game."""
+        if table.game is None:
+            return None
+        if self._chance is None or self._chance.secret != table.game.secret:
+            self._chance = chance_of(table.game)
+        return self._chance
+
+
+def _key(wish: Wish) -> Key | None:
+    """What a wish is remembered under. To sit down needs no memory: the seat key tells whether it was done."""
+    if wish.by is None or wish.ref is None or isinstance(wish.what, Sit):
+        return None
+    return wish.by, wish.ref
