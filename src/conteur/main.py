@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from conteur.bots.seed_brain import SeedBrain
-from conteur.decks.catalog import clues_of
+from conteur.decks.catalog import decks
 from conteur.settings import ServerSettings
 from conteur.store.sqlite import SqliteLog
 from conteur.tables.lobby import Lobby
@@ -55,7 +55,8 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
     random = Random()  # noqa: S311 - a stand-in's whims, not secrets
     tasks = Tasks()
     notices = Notices(log, tasks.soon)
-    lobby = Lobby(Ways(log, SeedBrain(random, clues_of("reverie")), settings.patience, random, notices.on_change))
+    notebook = [card.suggestive + card.oblique for card in decks()["reverie"].cards]  # the plainest are left to people
+    lobby = Lobby(Ways(log, SeedBrain(random, notebook), settings.patience, random, notices.on_change))
     house = House(
         log,
         lobby,

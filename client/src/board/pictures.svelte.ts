@@ -1,5 +1,5 @@
 /** Which picture belongs to which card, and that it is here before it is shown. */
-import { t } from '../i18n/index.svelte'
+import { t, type Language } from '../i18n/index.svelte'
 import { seeDeck, type DeckCard } from '../wire/api'
 
 class Pictures {
@@ -9,11 +9,14 @@ class Pictures {
   #asked = new Set<string>()
   #isFetching = false
 
-  async load(deck: string): Promise<void> {
-    if (deck === this.#deck) return
-    this.#deck = deck
+  /** The pictures of a deck, with their words in the reader's language. */
+  async load(deck: string, language: Language): Promise<void> {
+    const asked = `${deck} ${language}`
+    if (asked === this.#deck) return
+    this.#deck = asked
     try {
-      const found = await seeDeck(deck)
+      const found = await seeDeck(deck, language)
+      if (asked !== this.#deck) return
       this.cards = found.cards
       this.back = found.back
     } catch {

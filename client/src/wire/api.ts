@@ -32,6 +32,7 @@ export interface DeckCard {
   id: string
   image: string
   small: string
+  title: string
   /** What is shown, for whoever cannot see it; empty if nobody wrote it. */
   description: string
 }
@@ -41,4 +42,5 @@ export const openTable = (settings: SettingsChange = {}): Promise<{ code: string
 
 export const seeTable = (code: string): Promise<Listing> => json(`api/tables/${code}`)
 
-export const seeDeck = (name: string): Promise<{ cards: DeckCard[]; back: DeckCard | null }> => json(`api/decks/${name}`)
+export const seeDeck = (name: string, language: string): Promise<{ cards: DeckCard[]; back: DeckCard | null }> =>
+  json(`api/decks/${name}?lang=${language}`)

@@ -20,6 +20,7 @@ from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import Settings, SettingsChange, are_understood, with_changes
 from conteur.tables.table import Table
 from conteur.web.addresses import is_direct_from, is_own_origin, visitor
+from conteur.web.deck_pages import DeckPages
 from conteur.web.house import House
 from conteur.web.listing import Listing
 from conteur.web.openapi import openapi
@@ -75,6 +76,7 @@ class Pages:
             routes=[
                 Route("/healthz", self.healthy, methods=["GET"]),  # whoever watches over this process may ask freely
                 *(Route(path, self._guarded(handler), methods=[method]) for path, handler, method in routes),
+                *DeckPages(self._house.root_path).routes(),
                 *StaticPages(self._house.root_path).routes(),  # cheap, cached, and a whole school may ask at once
             ]
         )

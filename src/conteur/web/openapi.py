@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from conteur.tables.settings import SettingsChange
+from conteur.web.deck_pages import DeckPictures
 from conteur.web.listing import Listing
-from conteur.web.static import DeckPictures
 
 _Json = dict[str, Any]
 
@@ -82,7 +82,12 @@ _ROUTES: Final = (
     _Route(f"{_TABLE}/recordings", "Keep a spoken clue.", Kept, (403, 404, 413, 415, 429, 503), takes="audio/*"),
     _Route(f"{_TABLE}/recordings/{{name}}", "A spoken clue.", "audio/*", (404, 429, 503)),
     _Route("/api/lobby", "The public tables.", PublicTables, (429, 503)),
-    _Route("/api/decks/{deck}", "A deck's pictures, card 0 first.", DeckPictures, plain=(404,)),
+    _Route(
+        "/api/decks/{deck}",
+        "A deck's pictures, card 0 first; ?lang= names the language.",
+        DeckPictures,
+        plain=(304, 404),
+    ),
     _Route("/api/protocol.json", "The socket protocol as JSON Schema.", dict, (429,)),
     _Route("/api/openapi.json", "This description.", dict, (429,)),
     _Route("/decks/{deck}/{name}", "A picture.", "image/*", plain=(404,)),
