@@ -4,7 +4,7 @@ import pytest
 
 from conteur.rules import Chance, Refusal, Setup, awaited, make_setup, open_game, replay
 from conteur.rules.events import GameDealt, StorytellerChosen
-from conteur.rules.setup import Laps, Points, cards_needed, gallery_size, hand_size, refuse_setup
+from conteur.rules.setup import Laps, Points, cards_needed, expected_rounds, gallery_size, hand_size, refuse_setup
 from conteur.rules.vocabulary import Mode
 from tests.rules.tables import CHANCE, dealt, found_by_all, next_round, voting
 
@@ -138,6 +138,14 @@ def test_votes_each() -> None:
     assert [2] * 6 == [make_setup("base", players).votes_each for players in range(7, 13)]
     assert [1, 1] == [make_setup(mode, 12).votes_each for mode in ("party", "team")]
     assert 1 == make_setup("base", 7, options={"second_vote": "never"}).votes_each
+
+
+def test_rounds_known_before_the_deal() -> None:
+    """The printed counts of the Arabic edition, once around the table, and none where points decide."""
+    printed = [13, 15, 11, 8, 6, 5, 4, 3, 2, 1]
+    assert printed == [expected_rounds(make_setup("base", players, edition="ar")) for players in range(3, 13)]
+    assert 12 == expected_rounds(make_setup("party", 6, options={"end": {"laps": 2}}))
+    assert expected_rounds(make_setup("base", 6)) is None
 
 
 @pytest.mark.rule("T-1", "T-2", "T-3")

@@ -61,6 +61,7 @@ def requests() -> list[Asked]:
         Asked("GET", "/api/tables/BBBBBB", 404),
         Asked("GET", "/api/tables/TABLE/qr.svg", 200),
         Asked("GET", "/api/tables/TABLE/games/1", 404),
+        Asked("GET", "/api/tables/TABLE/games/1/album", 404),
         Asked("POST", "/api/tables/TABLE/recordings", 403, b"sound", bearer),
         Asked("POST", "/api/tables/BBBBBB/recordings", 404, b"sound", bearer),
         Asked("GET", "/api/tables/TABLE/recordings/lost", 404),

@@ -65,6 +65,8 @@ async def write_game(url: str, mode: str) -> None:
                 write(f"client-move-{message['move']['kind']}", message)
     code = people[0].views[-1]["table"]["code"]
     write("http-table", await asyncio.to_thread(call, f"{url}/api/tables/{code}"))
+    album = await asyncio.to_thread(call, f"{url}/api/tables/{code}/games/1/album")
+    write("http-album", {**album, "rounds": album["rounds"][:2]})
     watcher = await Line.open(url, code)
     watcher.send({"type": "hello", "protocol": 1})
     write("server-view-spectator", await watcher.receive() or {})

@@ -280,6 +280,10 @@ export interface TableView {
   words: readonly WordView[];
   /** What is missing before the host can deal, as a refusal code. */
   cannot_start: string | null;
+  /** The options so many people could notice in this game; the others are not worth asking about. */
+  offered: readonly string[];
+  /** How many rounds the next game will have, if that is known before the deal. */
+  rounds: number | null;
 }
 
 export type ClueKind = "text" | "spoken" | "sound";
@@ -493,6 +497,24 @@ export interface Bye {
 }
 
 export type ToClient = View | Answer | Talk | Pong | Bye;
+
+/** One round, told and voted to its end; the scores are those after it. */
+export interface AlbumRound {
+  round: number;
+  storyteller: Seat | null;
+  clue: string | null;
+  gallery: readonly Card[];
+  reveal: RevealView | null;
+  players: readonly PlayerView[];
+  /** Who sat at the table then; somebody may have left since. */
+  people: readonly PersonView[];
+}
+
+/** A game that is over, round by round. What stays secret in a game, as owners in Party, stays so here. */
+export interface Album {
+  setup: SetupView;
+  rounds: readonly AlbumRound[];
+}
 
 /** Why the game says no. */
 export const GAME_REFUSALS = [

@@ -116,6 +116,18 @@ def cards_needed(mode: Mode, playing: int) -> int:
     return hand_size(mode, playing) * playing + gallery_size(mode, playing)
 
 
+def expected_rounds(setup: Setup) -> int | None:
+    """How many rounds the game will have if everybody stays; None where points decide."""
+    match setup.end:
+        case Points():
+            return None
+        case Laps(count):
+            return count * setup.players
+        case LastCard():
+            pile = setup.deck_size - hand_size(setup.mode, setup.players) * setup.players
+            return -(-pile // gallery_size(setup.mode, setup.players))  # the round that takes the last card is played
+
+
 def refuse_size(mode: Mode, playing: int) -> Refusal | None:
     """Why this many cannot play this mode (G-2)."""
     fewest, most = _SIZES[mode]

@@ -14,12 +14,13 @@ from starlette.routing import Route
 
 from conteur.rules.refusals import Refusal
 from conteur.store.log import LogUnavailable
-from conteur.tables.album import finished_game
+from conteur.tables.album import finished_game, pages_of
 from conteur.tables.keys import hash_of, is_code, owner_of
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import Settings, SettingsChange, are_understood, with_changes
 from conteur.tables.table import Table
 from conteur.web.addresses import is_direct_from, is_own_origin, visitor
+from conteur.web.album import album_of
 from conteur.web.deck_pages import DeckPages
 from conteur.web.house import House
 from conteur.web.listing import Listing
@@ -64,6 +65,7 @@ class Pages:
             ("/api/tables/{code}", self.see_table, "GET"),
             ("/api/tables/{code}/qr.svg", self.qr, "GET"),
             ("/api/tables/{code}/games/{number}", self.game, "GET"),
+            ("/api/tables/{code}/games/{number}/album", self.album, "GET"),
             ("/api/tables/{code}/recordings", self.record, "POST"),
             ("/api/tables/{code}/recordings/{name}", self.recording, "GET"),
             ("/api/lobby", self.lobby, "GET"),
@@ -165,6 +167,16 @@ class Pages:
         if record is None:
             return _refused(TableRefusal.NO_GAME_IS_RUNNING, 404)
         return Response(record, media_type="application/json", headers={"cache-control": "no-store"})
+
+    async def album(self, request: Request) -> Response:
+        """A finished game, round by round, for people to look through again."""
+        table = await self._table(request)
+        if table is None:
+            return _refused(TableRefusal.NO_SUCH_TABLE, 404)
+        number = request.path_params["number"]
+        pages = pages_of(await self._house.log.read(table.code), int(number)) if _NUMBER.fullmatch(number) else None
+        album = None if pages is None else album_of(pages)
+        return _refused(TableRefusal.NO_GAME_IS_RUNNING, 404) if album is None else _json(album)
 
     async def record(self, request: Request) -> Response:
         """A storyteller's recording; the seat key comes in the Authorization header, never in the address."""

@@ -140,6 +140,10 @@ class TableView(Struct, frozen=True):
     words: list[WordView]
     cannot_start: str | None
     """What is missing before the host can deal, as a refusal code."""
+    offered: tuple[str, ...]
+    """The options so many people could notice in this game; the others are not worth asking about."""
+    rounds: int | None
+    """How many rounds the next game will have, if that is known before the deal."""
 
 
 class PlayerView(Struct, frozen=True):

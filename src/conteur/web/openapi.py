@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from conteur.tables.settings import SettingsChange
+from conteur.web.album import Album
 from conteur.web.deck_pages import DeckPictures
 from conteur.web.listing import Listing
 
@@ -40,7 +41,7 @@ class RefusedAnswer(Struct, frozen=True):
     refused: str
 
 
-_TYPES: Final = (SettingsChange, Listing, Opened, Kept, PublicTables, RefusedAnswer, DeckPictures)
+_TYPES: Final = (SettingsChange, Listing, Opened, Kept, PublicTables, RefusedAnswer, DeckPictures, Album)
 _REASONS: Final = {
     304: "As you know it.",
     400: "Not understood.",
@@ -79,6 +80,7 @@ _ROUTES: Final = (
     _Route(_TABLE, "What a visitor may know.", Listing, (404, 429, 503)),
     _Route(f"{_TABLE}/qr.svg", "Its link as a QR code.", "image/svg+xml", (400, 404, 429)),
     _Route(f"{_TABLE}/games/{{number}}", "The record of a finished game.", dict, (404, 429, 503)),
+    _Route(f"{_TABLE}/games/{{number}}/album", "The same, round by round.", Album, (404, 429, 503)),
     _Route(f"{_TABLE}/recordings", "Keep a spoken clue.", Kept, (403, 404, 413, 415, 429, 503), takes="audio/*"),
     _Route(f"{_TABLE}/recordings/{{name}}", "A spoken clue.", "audio/*", (404, 429, 503)),
     _Route("/api/lobby", "The public tables.", PublicTables, (429, 503)),

@@ -16,7 +16,7 @@ from msgspec.structs import fields
 
 from conteur.rules.refusals import Refusal
 from conteur.tables.refusing import TableRefusal
-from conteur.web import messages
+from conteur.web import album, messages
 
 _HEAD: Final = """\
 // The protocol, made from src/conteur/web/messages.py by `python -m conteur.web.typescript`: not to be edited.
@@ -35,6 +35,7 @@ def typescript() -> str:
     page = _Page()
     for name in ("FromClient", "ToClient"):
         page.add(name, messages)
+    page.add("Album", album)
     version = f"export const PROTOCOL_VERSION = {messages.PROTOCOL_VERSION};\n"
     game = _codes("GAME_REFUSALS", "Why the game says no.", Refusal)
     table = _codes("TABLE_REFUSALS", "Why the table says no.", TableRefusal)

@@ -6,13 +6,15 @@ import msgspec
 
 from conteur.rules import moves
 from conteur.rules.chance import commitment_to
+from conteur.rules.editions import offered
 from conteur.rules.options import MayClaim, MayConfirm, MayNameGiver, MaySubmit, MayTell, MayVote, Option
-from conteur.rules.setup import Setup
+from conteur.rules.setup import Setup, expected_rounds, refuse_size
 from conteur.rules.view import Public, You
 from conteur.store.codec import encode_setup
 from conteur.tables.open_asks import asks_open_to
 from conteur.tables.people import Person
 from conteur.tables.seating import why_not_start_now
+from conteur.tables.settings import setup_for
 from conteur.tables.shown import Shown
 from conteur.web import messages as m
 from conteur.web.memory import MEMORY, Encoded
@@ -72,6 +74,7 @@ def _table_part(shown: Shown, known: Encoded) -> bytes:
 
 def _table(shown: Shown) -> m.TableView:
     table = shown.table
+    setup = setup_for(table.settings, len(table.members))
     return m.TableView(
         code=shown.code,
         status=table.status,
@@ -94,6 +97,8 @@ def _table(shown: Shown) -> m.TableView:
         next_commitment=commitment_to(bytes.fromhex(table.secret)),
         words=[m.WordView(by, word) for by, word in sorted(table.words.items())],
         cannot_start=None if table.status == "playing" else why_not_start_now(table),
+        offered=tuple(sorted(offered(setup.mode, setup.players))),
+        rounds=expected_rounds(setup) if refuse_size(setup.mode, setup.players) is None else None,
     )
 
 
@@ -108,7 +113,7 @@ def _game(game: Public, known: Encoded) -> m.RawGameView:
         awaited=game.awaited,
         named=[m.NamedView(seat, giver) for seat, giver in game.named],
         gallery=game.gallery,
-        reveal=_reveal(game),
+        reveal=reveal_view(game),
         pile=game.pile,
         discard=game.discard,
         end_reason=game.end_reason,
@@ -124,7 +129,8 @@ def _setup(setup: Setup, known: Encoded) -> msgspec.Raw:
     return known.setup[1]
 
 
-def _reveal(game: Public) -> m.RevealView | None:
+def reveal_view(game: Public) -> m.RevealView | None:
+    """What the turned boards and cards show, once they are turned."""
     turned = game.reveal
     if turned is None:
         return None
