@@ -21,7 +21,6 @@ from conteur.web.memory import MEMORY
 from conteur.web.pages import HEADERS
 from conteur.web.transport.serve import new_event_loop, serve
 
-_SWEEP_EVERY: Final = 30.0
 _CYCLES: Final = 50_000
 """Objects made before Python looks for circles among them: views are many and have none."""
 
@@ -54,20 +53,22 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
     log = await SqliteLog.open(settings.folder / "conteur.sqlite")
     random = Random()  # noqa: S311 - a stand-in's whims, not secrets
     tasks = Tasks()
-    notices = Notices(log, tasks.soon)
+    notices = Notices(log, tasks.soon, settings.listed_for)
     notebook = [card.suggestive + card.oblique for card in decks()["reverie"].cards]  # the plainest are left to people
     lobby = Lobby(Ways(log, SeedBrain(random, notebook), settings.patience, random, notices.on_change))
     house = House(
         log,
         lobby,
+        notices,
         tasks,
         allowed_origins=settings.origins,
         trusted_proxies=settings.trusted_proxies,
         metrics_readers=settings.metrics_readers,
         root_path=settings.root_path,
+        hello_within=settings.hello_within,
         allowance=Allowance().times(settings.allowance),
     )
-    sweeping = asyncio.get_running_loop().create_task(_sweep(lobby))
+    sweeping = asyncio.get_running_loop().create_task(_sweep(lobby, notices, settings.sweep_every))
     try:
         yield house
     finally:
@@ -75,9 +76,10 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
         await log.close()
 
 
-async def _sweep(lobby: Lobby) -> None:
-    """Put tables away that nobody looks at; their log remembers."""
+async def _sweep(lobby: Lobby, notices: Notices, pause: float) -> None:
+    """Put tables away that nobody looks at; their log remembers. Say which are alive."""
     while True:
-        await asyncio.sleep(_SWEEP_EVERY)
+        await asyncio.sleep(pause)
         lobby.put_away_idle()
         MEMORY.fade()
+        await notices.vouch(lobby.tables())

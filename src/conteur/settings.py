@@ -37,3 +37,9 @@ class ServerSettings:
     allowance: float = 1.0
     """How many households one address may ask for as much as."""
     patience: Patience = field(default_factory=Patience)
+    hello_within: float = 10.0
+    """Seconds a socket may take to say hello."""
+    sweep_every: float = 30.0
+    """Seconds after which idle tables are put away and the lobby's rows are put again."""
+    listed_for: float = 120.0
+    """Seconds a public table stays listed after its last person has gone."""

@@ -210,18 +210,31 @@ class LogContract(ABC):
     @with_log
     async def test_listings(self, log: EventLog) -> None:
         """The newest table is first; a change keeps the place; a table taken off and put back is new."""
-        assert await log.listings(10) == []
+        assert await log.listings(10, 0) == []
         for name in ("oak", "elm", "ash"):
-            await log.put_listing(name, b"{}")
-        await log.put_listing("oak", b'{"players": 3}')
-        assert await log.listings(10) == [("ash", b"{}"), ("elm", b"{}"), ("oak", b'{"players": 3}')]
-        assert await log.listings(2) == [("ash", b"{}"), ("elm", b"{}")]
-        assert await log.listings(0) == []
-        await log.put_listing("ash", None)
-        await log.put_listing("nobody knows", None)
-        await log.put_listing("oak", None)
-        await log.put_listing("oak", b"{}")
-        assert [name for name, _ in await log.listings(10)] == ["oak", "elm"]
+            await log.put_listing(name, b"{}", 7)
+        await log.put_listing("oak", b'{"players": 3}', 7)
+        assert await log.listings(10, 0) == [("ash", b"{}"), ("elm", b"{}"), ("oak", b'{"players": 3}')]
+        assert await log.listings(2, 0) == [("ash", b"{}"), ("elm", b"{}")]
+        assert await log.listings(0, 0) == []
+        await log.put_listing("ash", None, 7)
+        await log.put_listing("nobody knows", None, 7)
+        await log.put_listing("oak", None, 7)
+        await log.put_listing("oak", b"{}", 7)
+        assert [name for name, _ in await log.listings(10, 0)] == ["oak", "elm"]
+
+    @with_log
+    async def test_listings_nobody_puts_again(self, log: EventLog) -> None:
+        """They are not found after a while, and can be forgotten; a row put again in time keeps its place."""
+        await log.put_listing("oak", b"{}", 1_800_000_000)
+        await log.put_listing("elm", b"{}", 1_800_000_000)
+        await log.put_listing("oak", b"{}", 1_800_000_060)
+        assert [name for name, _ in await log.listings(10, 1_800_000_000)] == ["elm", "oak"]
+        assert [name for name, _ in await log.listings(10, 1_800_000_001)] == ["oak"]
+        await log.forget_listings(1_800_000_060)
+        assert [name for name, _ in await log.listings(10, 0)] == ["oak"]
+        await log.forget_listings(1_800_000_061)
+        assert await log.listings(10, 0) == []
 
     @with_log
     async def test_one_impossible_wish_among_many(self, log: EventLog) -> None:
@@ -251,8 +264,9 @@ class LogContract(ABC):
                 log.version("oak"),
                 log.put_blob("oak", "clue", "audio/ogg", b""),
                 log.blob("oak", "clue"),
-                log.put_listing("oak", b""),
-                log.listings(1),
+                log.put_listing("oak", b"", 0),
+                log.listings(1, 0),
+                log.forget_listings(0),
             )
             answers = await asyncio.gather(*questions, return_exceptions=True)
         assert [LogUnavailable] * len(questions) == [type(answer) for answer in answers]

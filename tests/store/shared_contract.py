@@ -71,14 +71,14 @@ class SharedLogContract(LogContract):
             log = await self.open_log(tmp_path)
             await log.append("oak", 0, [b"1", b"2"])
             await log.put_blob("oak", "clue", "audio/ogg", b"hoo")
-            await log.put_listing("oak", b"{}")
+            await log.put_listing("oak", b"{}", 7)
             await log.close()
 
         async def second() -> None:
             log = await self.open_log(tmp_path)
             assert await log.read("oak") == [b"1", b"2"]
             assert await log.blob("oak", "clue") == ("audio/ogg", b"hoo")
-            assert await log.listings(9) == [("oak", b"{}")]
+            assert await log.listings(9, 0) == [("oak", b"{}")]
             with suppress(Conflict):
                 await log.append("oak", 1, [b"other"])
             assert await log.version("oak") == 2

@@ -13,6 +13,7 @@ import pytest
 from conteur.store import sqlite_file
 from conteur.store.log import Conflict, LogUnavailable
 from conteur.store.sqlite import SqliteLog
+from conteur.store.sqlite_schema import _STEPS
 from tests.store.contract import PATIENCE, append_persistently
 
 needs_posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows does not move a file that is open")
@@ -196,3 +197,25 @@ def test_a_file_that_cannot_be_a_log(tmp_path: Path, make: Callable[[Path], None
         asyncio.run(SqliteLog.open(path))
     assert str(path) in str(refused.value)
     assert before == (path.read_bytes() if path.exists() else None)
+
+
+def test_a_file_from_before_rows_had_dates(tmp_path: Path) -> None:
+    """Opened, it has the newest schema and everything that was in it; its old rows of the lobby are nobody's."""
+    path = tmp_path / "conteur.db"
+    old = sqlite3.connect(path)
+    for statement in _STEPS[0]:
+        old.execute(statement)
+    old.execute("INSERT INTO entry VALUES ('oak', 1, x'31')")
+    old.execute("INSERT INTO listing (\"table\", body) VALUES ('oak', x'31')")
+    old.execute("PRAGMA application_id = 0x636F6E74")
+    old.execute("PRAGMA user_version = 1")
+    old.commit()
+    old.close()
+
+    async def story(log: SqliteLog) -> None:
+        assert await log.read("oak") == [b"1"]
+        assert await log.listings(9, 1) == []
+        await log.put_listing("oak", b"2", 1)
+        assert await log.listings(9, 1) == [("oak", b"2")]
+
+    tell(path, story)

@@ -1,11 +1,12 @@
 """A real server in a process of its own, for whoever needs one. May be killed and started again where it was."""
 
 import contextlib
+import json
 import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Final, Self
@@ -27,9 +28,15 @@ class Server:
         server.start()   again, on the same port and with the same games
     """
 
-    def __init__(self, *options: str, folder: Path | None = None) -> None:
-        """Not running yet; `options` are those of `conteur serve`. Without a folder, a temporary one."""
+    def __init__(
+        self, *options: str, folder: Path | None = None, impatience: Mapping[str, float] | None = None
+    ) -> None:
+        """Not running yet; `options` are those of `conteur serve`. Without a folder, a temporary one.
+
+        `impatience` gives times of ServerSettings that no option changes; see `tests.web.impatient`.
+        """
         self._options = options
+        self._impatience = impatience
         self._own_folder = (
             None if folder else tempfile.TemporaryDirectory(prefix="conteur-", ignore_cleanup_errors=True)
         )
@@ -63,7 +70,7 @@ class Server:
         self.folder.mkdir(parents=True, exist_ok=True)
         self._stderr = (self.folder / "stderr.txt").open("a", encoding="utf-8")
         self._process = subprocess.Popen(  # noqa: S603 - our own command
-            _command(self.port, self.folder, self._options),
+            _command(self.port, self.folder, self._options, self._impatience),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=self._stderr,
@@ -135,13 +142,16 @@ class Server:
             self._own_folder.cleanup()
 
 
-def _command(port: int, folder: Path, options: Sequence[str]) -> list[str]:
+def _command(port: int, folder: Path, options: Sequence[str], impatience: Mapping[str, float] | None) -> list[str]:
     where = ["--host", "127.0.0.1", "--port", str(port), "--data", str(folder), "--no-browser"]
-    return [sys.executable, "-m", "conteur", "serve", *where, *options]
+    program = ["conteur"] if impatience is None else ["tests.web.impatient", json.dumps(impatience)]
+    return [sys.executable, "-m", *program, "serve", *where, *options]
 
 
 @contextlib.contextmanager
-def serving(*options: str, folder: Path | None = None) -> Iterator[Server]:
+def serving(
+    *options: str, folder: Path | None = None, impatience: Mapping[str, float] | None = None
+) -> Iterator[Server]:
     """A server, open until the end of the block."""
-    with Server(*options, folder=folder) as server:
+    with Server(*options, folder=folder, impatience=impatience) as server:
         yield server

@@ -1,7 +1,9 @@
 """The public lobby: only tables whose host says so, and no longer than that."""
 
 import asyncio
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
 
 import msgspec
 
@@ -11,6 +13,11 @@ from conteur.tables.settings import Settings, SettingsChange
 from conteur.web.listing import Listing, Notices
 from tests.tables.looping import done, in_a_loop
 from tests.tables.room import Room
+from tests.web.hostile import Guest, open_table
+from tests.web.serving import Server, serving
+
+PATIENCE = 30.0
+"""Seconds a busy machine may take to do what takes one."""
 
 
 class Lobby:
@@ -21,7 +28,11 @@ class Lobby:
         self._under_way: list[asyncio.Task[None]] = []
         self.log: MemoryLog = room.log
         self._room = room
-        self._notices = Notices(room.log, self._soon)
+        self._notices = Notices(room.log, self._soon, 120.0, room.hours.time)
+
+    async def vouch(self) -> None:
+        """What is done every half minute."""
+        await self._notices.vouch([self._room.table])
 
     def _soon(self, work: Coroutine[None, None, None]) -> None:
         self._under_way.append(asyncio.get_running_loop().create_task(work))
@@ -29,8 +40,12 @@ class Lobby:
     async def rows(self) -> list[Listing]:
         """What visitors see."""
         self._notices.on_change(self._room.table)
+        return await self.found()
+
+    async def found(self) -> list[Listing]:
+        """The same, without a change."""
         await asyncio.gather(*self._under_way)
-        return [msgspec.json.decode(body, type=Listing) for _, body in await self.log.listings(50)]
+        return [msgspec.json.decode(body, type=Listing) for body in await self._notices.rows(50)]
 
 
 @in_a_loop
@@ -57,3 +72,73 @@ async def test_a_row_from_before_a_restart() -> None:
     ann = room.watch(0)
     await done(ann.do(ChangeSettings(SettingsChange(is_public=False))))
     assert await Lobby(room).rows() == []
+
+
+@in_a_loop
+async def test_a_table_everybody_has_left() -> None:
+    """Stays two minutes in case they come back, then goes; a screen that still looks on keeps nothing alive."""
+    room = Room()
+    (ann,) = await room.open(Settings(is_public=True), people=1)
+    room.watch()
+    lobby = Lobby(room)
+    await lobby.rows()
+    await room.wait(600)
+    await lobby.vouch()
+    assert len(await lobby.found()) == 1  # she is there, however long nothing happens
+    ann.leave()
+    await room.wait(119)
+    await lobby.vouch()
+    assert len(await lobby.found()) == 1
+    await room.wait(2)
+    assert await lobby.found() == []
+    await room.wait(300)
+    await lobby.vouch()
+    assert await room.log.listings(50, 0) == []
+    ann.come()
+    await lobby.vouch()
+    assert len(await lobby.found()) == 1
+
+
+@in_a_loop
+async def test_two_servers_with_one_log() -> None:
+    """The one nobody is at this table through does not take it off the list."""
+    room, elsewhere = Room(), Room()
+    await room.open(Settings(is_public=True), people=1)
+    here = Lobby(room)
+    assert len(await here.rows()) == 1
+    elsewhere.log, elsewhere.hours = room.log, room.hours
+    elsewhere.table = room.table
+    await elsewhere.restart()
+    there = Lobby(elsewhere)
+    assert len(await there.rows()) == 1
+    await there.vouch()
+    assert len(await here.found()) == 1
+
+
+def until(what: Callable[[], bool]) -> None:
+    """Wait for something to become true, not for a time to pass."""
+    end = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def codes(server: Server) -> list[str]:
+    """The public tables."""
+    with Guest(server.port) as guest:
+        return [row["code"] for row in guest.ask("GET", "/api/lobby").json["tables"]]
+
+
+def test_rows_of_a_real_server(tmp_path: Path) -> None:
+    """A row fades when the last person has gone, and when the server was killed; with somebody there it stays."""
+    impatience = {"sweep_every": 0.2, "listed_for": 2.0}
+    with serving("--allowance", "100", folder=tmp_path, impatience=impatience) as server:
+        left, kept = (open_table(server, {"is_public": True}) for _ in range(2))
+        with Guest(server.port).sit(left), Guest(server.port).sit(kept):
+            assert codes(server) == [kept, left]
+        with Guest(server.port).sit(kept) as stays:
+            until(lambda: codes(server) == [kept])
+            stays.tell({"type": "ping"})
+            server.kill()
+        server.start()
+        until(lambda: codes(server) == [])

@@ -101,7 +101,7 @@ def test_the_answer_is_one_of_the_described(server: Server, asked: Asked) -> Non
 
 def test_every_route_is_described_and_no_other() -> None:
     """The application's own list of routes is the measure."""
-    app = Pages(House(*cast("tuple[Any, Any, Any]", (None, None, None)))).app()
+    app = Pages(House(*cast("tuple[Any, Any, Any, Any]", (None,) * 4))).app()
     routes = {
         (route.path, method) for route in app.routes if isinstance(route, Route) for method in route.methods or ()
     }

@@ -71,12 +71,20 @@ class EventLog(Protocol):
         """The kind and the content of what was kept under this name."""
         ...
 
-    async def put_listing(self, table: str, body: bytes | None) -> None:
-        """Show the table in the public lobby, or change what is shown in its place; None takes it off."""
+    async def put_listing(self, table: str, body: bytes | None, at: int) -> None:
+        """Show the table in the public lobby, or change what is shown in its place; None takes it off.
+
+        `at` is now, in seconds since 1970. Whoever has people at the table puts the row again before it is old: rows
+        outlive their servers, and nobody else can know whether a table is still alive.
+        """
         ...
 
-    async def listings(self, limit: int) -> list[tuple[str, bytes]]:
-        """The tables in the public lobby with what they show, the newest first, at most `limit`."""
+    async def listings(self, limit: int, since: int) -> list[tuple[str, bytes]]:
+        """The tables put in the public lobby at this time or later, the newest table first, at most `limit`."""
+        ...
+
+    async def forget_listings(self, before: int) -> None:
+        """Remove the rows that were last put before this time."""
         ...
 
     async def close(self) -> None:

@@ -15,7 +15,7 @@ class MemoryLog:
         """An empty log."""
         self._entries: dict[str, list[bytes]] = {}
         self._blobs: dict[tuple[str, str], tuple[str, bytes]] = {}
-        self._listings: dict[str, bytes] = {}
+        self._listings: dict[str, tuple[bytes, int]] = {}
         self._followers = Followers(self.version)
         self._is_closed = False
 
@@ -57,19 +57,25 @@ class MemoryLog:
         await self._turn()
         return self._blobs.get((table, name))
 
-    async def put_listing(self, table: str, body: bytes | None) -> None:
+    async def put_listing(self, table: str, body: bytes | None, at: int) -> None:
         """Show the table in the public lobby; None takes it off."""
         check_name(table)
         await self._turn()
         if body is None:
             self._listings.pop(table, None)
         else:
-            self._listings[table] = body
+            self._listings[table] = (body, at)
 
-    async def listings(self, limit: int) -> list[tuple[str, bytes]]:
+    async def listings(self, limit: int, since: int) -> list[tuple[str, bytes]]:
         """The tables in the public lobby, the newest first."""
         await self._turn()
-        return list(reversed(self._listings.items()))[: max(limit, 0)]
+        alive = [(table, body) for table, (body, at) in self._listings.items() if at >= since]
+        return alive[::-1][: max(limit, 0)]
+
+    async def forget_listings(self, before: int) -> None:
+        """Remove the rows that were last put before this time."""
+        await self._turn()
+        self._listings = {table: row for table, row in self._listings.items() if row[1] >= before}
 
     async def close(self) -> None:
         """Answer nothing any more."""

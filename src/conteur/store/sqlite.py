@@ -21,10 +21,12 @@ _VERSION: Final = 'SELECT max(version) FROM entry WHERE "table" = ?'
 _PUT_BLOB: Final = 'INSERT OR REPLACE INTO blob ("table", name, kind, content) VALUES (?, ?, ?, ?)'
 _BLOB: Final = 'SELECT kind, content FROM blob WHERE "table" = ? AND name = ?'
 _LIST: Final = (
-    'INSERT INTO listing ("table", body) VALUES (?, ?) ON CONFLICT ("table") DO UPDATE SET body = excluded.body'
+    'INSERT INTO listing ("table", body, seen) VALUES (?, ?, ?) '
+    'ON CONFLICT ("table") DO UPDATE SET body = excluded.body, seen = excluded.seen'
 )
 _UNLIST: Final = 'DELETE FROM listing WHERE "table" = ?'
-_LISTINGS: Final = 'SELECT "table", body FROM listing ORDER BY place DESC LIMIT ?'
+_LISTINGS: Final = 'SELECT "table", body FROM listing WHERE seen >= ? ORDER BY place DESC LIMIT ?'
+_FORGET: Final = "DELETE FROM listing WHERE seen < ?"
 
 
 class SqliteLog:
@@ -80,14 +82,18 @@ class SqliteLog:
         """The kind and the content of what was kept under this name."""
         return await self._ask(lambda file: file.execute(_BLOB, (table, name)).fetchone())
 
-    async def put_listing(self, table: str, body: bytes | None) -> None:
+    async def put_listing(self, table: str, body: bytes | None, at: int) -> None:
         """Show the table in the public lobby; None takes it off."""
         check_name(table)
-        await self._write(Statement(_UNLIST, (table,)) if body is None else Statement(_LIST, (table, body)))
+        await self._write(Statement(_UNLIST, (table,)) if body is None else Statement(_LIST, (table, body, at)))
 
-    async def listings(self, limit: int) -> list[tuple[str, bytes]]:
+    async def listings(self, limit: int, since: int) -> list[tuple[str, bytes]]:
         """The tables in the public lobby, the newest first."""
-        return await self._ask(lambda file: file.execute(_LISTINGS, (max(limit, 0),)).fetchall())
+        return await self._ask(lambda file: file.execute(_LISTINGS, (since, max(limit, 0))).fetchall())
+
+    async def forget_listings(self, before: int) -> None:
+        """Remove the rows that were last put before this time."""
+        await self._write(Statement(_FORGET, (before,)))
 
     async def close(self) -> None:
         """Write what is waiting, let go of the file."""

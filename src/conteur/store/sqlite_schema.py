@@ -34,8 +34,11 @@ CREATE TABLE listing (
     body BLOB NOT NULL
 )"""
 
+# When somebody last said that the table is alive. Rows from before this step are nobody's, and fade.
+_LISTING_SEEN: Final = "ALTER TABLE listing ADD COLUMN seen INTEGER NOT NULL DEFAULT 0"
+
 # Forward only: a step, once published, is never changed; the file's user_version counts the steps done.
-_STEPS: Final = ((_ENTRY, _BLOB, _LISTING),)
+_STEPS: Final = ((_ENTRY, _BLOB, _LISTING), (_LISTING_SEEN,))
 
 
 def refuse_strangers(connection: sqlite3.Connection) -> None:

@@ -29,6 +29,10 @@ class Lobby:
         """How many tables are in memory."""
         return len(self._awake)
 
+    def tables(self) -> tuple[Table, ...]:
+        """The tables in memory now."""
+        return tuple(self._awake.values())
+
     async def open(self, settings: Settings) -> Table:
         """A new table under a code nobody has."""
         opened = TableOpened(settings, new_secret())

@@ -9,6 +9,7 @@ from conteur.store.log import EventLog
 from conteur.tables.lobby import Lobby
 from conteur.web.addresses import Networks
 from conteur.web.limits import Allowance, PerAddress, Places, Rate
+from conteur.web.listing import Notices
 from conteur.web.metrics import Metrics
 
 
@@ -32,11 +33,14 @@ class House:
 
     log: EventLog
     lobby: Lobby
+    notices: Notices
     tasks: Tasks
     allowed_origins: frozenset[str] = frozenset()
     trusted_proxies: Networks = ()
     metrics_readers: Networks = ()
     root_path: str = ""
+    hello_within: float = 10.0
+    """Seconds a visitor may take to say hello."""
     allowance: InitVar[Allowance | None] = None
     metrics: Metrics = field(default_factory=Metrics)
     openings: PerAddress = field(init=False)

@@ -211,8 +211,8 @@ class Pages:
 
     async def lobby(self, _request: Request) -> Response:
         """The public tables."""
-        listed = await self._house.log.listings(_LISTED)
-        return _json({"tables": [msgspec.Raw(body) for _, body in listed]})
+        listed = await self._house.notices.rows(_LISTED)
+        return _json({"tables": [msgspec.Raw(body) for body in listed]})
 
     async def protocol(self, _request: Request) -> Response:
         """The protocol as JSON Schema."""

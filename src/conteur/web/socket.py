@@ -28,7 +28,8 @@ from conteur.web.wire import decode_message, encode_message, encode_view, read_m
 
 _log = logging.getLogger("conteur.socket")
 
-_HELLO_WITHIN: Final = 10.0
+_MOST_EARLY: Final = 32
+"""Wishes that may wait behind a hello; a table is found in no time, and nobody can have thought of more by then."""
 _POLICY: Final = 1008
 
 
@@ -39,6 +40,7 @@ class TableSocket:
         "_address",
         "_bucket",
         "_code",
+        "_early",
         "_heard",
         "_hello_alarm",
         "_house",
@@ -58,6 +60,7 @@ class TableSocket:
         self._socket: Socket | None = None
         self._table: Table | None = None
         self._is_greeted = False
+        self._early: list[m.MakeMove | m.MakeAsk] = []
         self._heard = 0
         self._bucket = Bucket(house.messages_each, house.now())
         self._shared_bucket = house.messages.bucket(address, house.now())
@@ -69,7 +72,9 @@ class TableSocket:
         """Wait for a greeting, but not for ever."""
         self._socket = socket
         self._house.metrics.sockets += 1
-        self._hello_alarm = asyncio.get_running_loop().call_later(_HELLO_WITHIN, self._bye, TableRefusal.NOT_UNDERSTOOD)
+        self._hello_alarm = asyncio.get_running_loop().call_later(
+            self._house.hello_within, self._bye, TableRefusal.NOT_UNDERSTOOD
+        )
 
     def on_close(self) -> None:
         """The device is gone."""
@@ -142,6 +147,9 @@ class TableSocket:
             self.person = member.person
         self._table = table
         table.arrive(self)
+        early, self._early = self._early, []
+        for message in early:
+            self._wish(message)
 
     def _miss(self, why: TableRefusal) -> None:
         """A wrong code or key; whoever has too many of them is not let in for a while."""
@@ -152,7 +160,7 @@ class TableSocket:
     def _wish(self, message: m.MakeMove | m.MakeAsk) -> None:
         table = self._table
         if table is None:
-            self._send(encode_message(m.Answer(message.ref, TableRefusal.SIT_DOWN_FIRST)))
+            self._wait_for_the_greeting(message)
             return
         if isinstance(message, m.MakeAsk):
             what = message.ask
@@ -166,6 +174,14 @@ class TableSocket:
             self._house.tasks.soon(self._give_recorded_clue(table, move, message.ref))
             return
         self._post(table, Wish(move, self.person, message.ref), message.ref)
+
+    def _wait_for_the_greeting(self, message: m.MakeMove | m.MakeAsk) -> None:
+        """What is sent right behind the hello is heard when the hello has been answered."""
+        if self._is_greeted and len(self._early) < _MOST_EARLY:
+            self._early.append(message)
+        else:
+            why = TableRefusal.TOO_FAST if self._is_greeted else TableRefusal.SIT_DOWN_FIRST
+            self._send(encode_message(m.Answer(message.ref, why)))
 
     async def _give_recorded_clue(self, table: Table, move: moves.GiveClue, ref: str) -> None:
         """A recording must have arrived before it can be the clue."""
