@@ -205,7 +205,7 @@ def every_hand_is_open(recording: Recording, monkeypatch: pytest.MonkeyPatch) ->
     """Blind storytellers see (H-10)."""
 
     def leaky(game: Game, seat: Seat) -> You:
-        return replace(private(game, seat), hand=game.hands[seat])
+        return private(game, seat)._replace(hand=game.hands[seat])
 
     _with(monkeypatch, "private", leaky)
     return recording.code_of("party")
@@ -217,7 +217,7 @@ def the_neighbours_card_shows(recording: Recording, monkeypatch: pytest.MonkeyPa
     def leaky(game: Game, seat: Seat) -> You:
         yours = private(game, seat)
         neighbour = game.hands[game.seats[game.seats.index(seat) - 1]]
-        return replace(yours, hand=(*(yours.hand or ()), *neighbour[:1]))
+        return yours._replace(hand=(*(yours.hand or ()), *neighbour[:1]))
 
     _with(monkeypatch, "private", leaky)
     return recording.code_of("base")
@@ -228,7 +228,7 @@ def votes_show_at_once(recording: Recording, monkeypatch: pytest.MonkeyPatch) ->
 
     def leaky(game: Game) -> Public:
         early = Reveal(None, None, None, tuple(sorted(game.ballots.items())), ())
-        return replace(public(game), reveal=early) if game.ballots else public(game)
+        return public(game)._replace(reveal=early) if game.ballots else public(game)
 
     _with(monkeypatch, "public", leaky)
     return recording.code_of("base")
@@ -238,7 +238,7 @@ def the_discard_is_the_pile(recording: Recording, monkeypatch: pytest.MonkeyPatc
     """The next card's number in place of a count (H-2)."""
 
     def leaky(game: Game) -> Public:
-        return replace(public(game), discard=game.pile[0] if game.pile else 0)
+        return public(game)._replace(discard=game.pile[0] if game.pile else 0)
 
     _with(monkeypatch, "public", leaky)
     return recording.code_of("team")
@@ -249,7 +249,7 @@ def those_who_gave_first_lie_first(recording: Recording, monkeypatch: pytest.Mon
 
     def leaky(game: Game) -> Public:
         cards = [card for _, card in sorted(zip(game.owners, game.gallery, strict=True))]
-        return replace(public(game), gallery=tuple(cards))
+        return public(game)._replace(gallery=tuple(cards))
 
     _with(monkeypatch, "public", leaky)
     return recording.code_of("party")

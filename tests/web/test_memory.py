@@ -1,9 +1,12 @@
 """Views put together from remembered parts are, byte for byte, those that would be made afresh."""
 
+from collections import deque
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from conteur.bots.random_brain import RandomBrain
 from conteur.rules.game import awaited
@@ -50,6 +53,10 @@ class Evening:
         for by, events in outcome.steps:
             self.past = self.past.after(Entry(0, events, by))
 
+    def pick(self, moments: Sequence[Shown]) -> Shown:
+        """One of them."""
+        return self._random.choice(moments)
+
     def _move(self) -> Wish | None:
         game = self.past.table.game
         if game is None or not awaited(game):
@@ -91,9 +98,9 @@ def afresh(shown: Shown, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 
 @pytest.mark.parametrize("mode", ["base", "party", "team"])
 def test_a_long_evening(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However much is remembered, nothing of it is old; and it is what the protocol says."""
+    """However much is remembered, and in whatever order it is asked for, nothing is old; and it is the protocol's."""
     evening = Evening(mode, seed=1)
-    phases = set()
+    phases, earlier = set(), deque[Shown](maxlen=8)
     for number in range(STEPS):
         shown = evening.shown()
         seen = views(shown)
@@ -102,10 +109,31 @@ def test_a_long_evening(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
             message = msgspec.json.decode(raw, type=m.ToClient)
             assert raw == msgspec.json.encode(message)
         phases.add(None if shown.public is None else shown.public.phase)
+        earlier.append(shown)
+        again = evening.pick(earlier)
+        assert afresh(again, monkeypatch) == views(again)
         evening.go_on()
         if not number % 50:
             MEMORY.fade()
     assert {None, "claiming", "submitting", "voting", "scored"} <= phases
+
+
+def test_a_view_that_could_not_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaves nothing behind that is half of this moment and half of another."""
+    evening = Evening("base", seed=2)
+    for _ in range(60):
+        evening.go_on()
+    before = evening.shown()
+    views(before)
+    while evening.past.table.game == before.table.game:
+        evening.go_on()
+    shown = replace(evening.shown(), spectators=before.spectators + 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(wire, "_game", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            views(shown)
+    assert afresh(before, monkeypatch) == views(replace(before))
+    assert afresh(shown, monkeypatch) == views(shown)
 
 
 def test_a_table_nobody_looks_at() -> None:

@@ -1,6 +1,6 @@
 """What a seat may know, built field by field from what it may know (H-1 to H-13). Never by taking secrets away."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from conteur.rules.chance import commitment_to
 from conteur.rules.game import Game, awaited
@@ -10,8 +10,7 @@ from conteur.rules.setup import Setup
 from conteur.rules.vocabulary import Card, EndReason, FoundBy, Phase, Seat, Side, Slot
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(NamedTuple):
     """What everybody sees of one player."""
 
     seat: Seat
@@ -21,8 +20,7 @@ class PlayerView:
     told: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(NamedTuple):
     """What is turned over when the last vote is in (H-8); in Party owners stay unknown (H-9)."""
 
     found_by: FoundBy | None
@@ -32,8 +30,7 @@ class Reveal:
     awards: tuple[Award, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffle:
+class Shuffle(NamedTuple):
     """What proves that nobody steered the cards; the secret only when the game is over."""
 
     commitment: str
@@ -41,8 +38,7 @@ class Shuffle:
     secret: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Public:
+class Public(NamedTuple):
     """The part of the view that is the same for everybody, spectators included."""
 
     setup: Setup
@@ -64,8 +60,7 @@ class Public:
     shuffle: Shuffle
 
 
-@dataclass(frozen=True, slots=True)
-class You:
+class You(NamedTuple):
     """The part only one seat may see."""
 
     seat: Seat
@@ -76,8 +71,7 @@ class You:
     options: tuple[Option, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """All that one seat knows; for spectators `you` is None."""
 
     public: Public

@@ -5,21 +5,24 @@ from typing import Final
 from msgspec import Raw
 
 from conteur.rules.setup import Setup
-from conteur.rules.view import You
 from conteur.tables.people import Person
+from conteur.tables.shown import Shown
 
 
 class Encoded:
-    """Parts of a table's views, each beside what it was made from: whoever asks compares, and encodes anew."""
+    """Parts of one table's views. All of them are what would be made of `moment`, or there is no moment."""
 
-    __slots__ = ("asks", "facts", "hands", "setup", "table")
+    __slots__ = ("everybody", "game", "moment", "setup", "table", "yours")
 
     def __init__(self) -> None:
         """Nothing yet."""
-        self.facts: tuple[object, ...] = ()
+        self.moment: Shown | None = None
         self.table = b""
-        self.asks: dict[tuple[Person, bool], bytes] = {}
-        self.hands: dict[Person, tuple[You | None, bytes]] = {}
+        self.game = b""
+        self.everybody = b""
+        """How every view of the moment begins."""
+        self.yours: dict[Person, bytes] = {}
+        """The ends of the views, each for one person's eyes; somebody not here has not been shown this yet."""
         self.setup: tuple[Setup, Raw] | None = None
 
 

@@ -4,8 +4,6 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from conteur.rules.view import PlayerView as PlayerOfTheRules
-from conteur.rules.view import Shuffle
 from conteur.rules.vocabulary import (
     Card,
     ClueKind,
@@ -237,14 +235,14 @@ class GameView(Struct, frozen=True):
 
 
 class RawGameView(Struct, frozen=True):
-    """The same, put together from parts that are encoded already, or as the rules have them."""
+    """The same, with the part of it encoded already that never changes."""
 
     setup: Raw
     phase: Phase
     round: int
     storyteller: Seat | None
     clue: str | None
-    players: tuple[PlayerOfTheRules, ...]
+    players: list[PlayerView]
     awaited: tuple[Seat, ...]
     named: list[NamedView]
     gallery: tuple[Card, ...]
@@ -253,7 +251,7 @@ class RawGameView(Struct, frozen=True):
     discard: int
     end_reason: EndReason | None
     winners: tuple[Side, ...]
-    shuffle: Shuffle
+    shuffle: ShuffleView
 
 
 class _Option(Struct, frozen=True, tag_field="kind", tag=in_snake_case):

@@ -1,16 +1,19 @@
 """From what tables show to what clients are sent, each part encoded once. The only place that knows both."""
 
+from operator import attrgetter
 from typing import Final
 
 import msgspec
 
 from conteur.rules import moves
 from conteur.rules.chance import commitment_to
+from conteur.rules.difference import difference
 from conteur.rules.editions import offered
 from conteur.rules.options import MayClaim, MayConfirm, MayNameGiver, MaySubmit, MayTell, MayVote, Option
 from conteur.rules.setup import Setup, expected_rounds, refuse_size
 from conteur.rules.view import Public, You
 from conteur.store.codec import encode_setup
+from conteur.tables.gathering import Gathering
 from conteur.tables.open_asks import asks_open_to
 from conteur.tables.people import Person
 from conteur.tables.seating import why_not_start_now
@@ -34,42 +37,65 @@ def encode_message(message: m.Answer | m.Talk | m.Pong | m.Bye) -> bytes:
 
 
 def encode_view(shown: Shown, person: Person | None) -> bytes:
-    """The whole view of one person, or a spectator's; devices of one person share the bytes."""
-    wire = shown.wire
-    found = wire.get(person)
-    if found is None:
-        known = MEMORY.of(shown.code)
-        if "everybody" not in wire:
-            wire["everybody"] = _everybody(shown, known)
-        you = b"null" if person is None else _you(shown, person, known)
-        found = wire[person] = b'%b,"you":%b}' % (wire["everybody"], you)
-    return found
+    """The whole view of one person, or a spectator's."""
+    known = MEMORY.of(shown.code)
+    if known.moment is not shown:
+        _turn_to(shown, known)
+    if person is None:
+        return known.everybody + b',"you":null}'
+    you = known.yours.get(person)
+    if you is None:
+        you = known.yours[person] = _you(shown, person)
+    return known.everybody + you
 
 
-def _everybody(shown: Shown, known: Encoded) -> bytes:
-    """How every view of this moment begins; `messages.View` says what is in it."""
-    game = b"null" if shown.public is None else _encode(_game(shown.public, known))
-    head = b'{"type":"view","version":%d,"time_left":%b' % (shown.version, _encode(_time(shown)))
-    return b'%b,"table":%b,"game":%b' % (head, _table_part(shown, known), game)
+def _turn_to(shown: Shown, known: Encoded) -> None:
+    """Forget what this moment does not share with the one before, and make again what everybody sees of it."""
+    before, known.moment = known.moment, None  # if anything fails on the way, nothing is believed any more
+    if before is None or _is_gathered_otherwise(before, shown):
+        known.table = _encode(_table(shown))
+        known.yours.clear()
+    _turn_game(before, shown, known)
+    known.everybody = b'{"type":"view","version":%d,"time_left":%b,"table":%b,"game":%b' % (
+        shown.version,
+        b"null" if shown.time_left is None else _encode(shown.time_left),
+        known.table,
+        known.game,
+    )
+    known.moment = shown
 
 
-def _time(shown: Shown) -> m.TimeView | None:
-    left = shown.time_left
-    return None if left is None else m.TimeView(left.milliseconds, left.is_paused)
+def _is_gathered_otherwise(before: Shown, shown: Shown) -> bool:
+    """Whether anything but the cards is different: what people see of each other, and what they may ask."""
+    return (
+        _about_people(before.table) != _about_people(shown.table)
+        or before.table.status != shown.table.status
+        or before.here != shown.here
+        or before.spectators != shown.spectators
+        or (before.time_left is None) != (shown.time_left is None)
+    )
 
 
-def _table_part(shown: Shown, known: Encoded) -> bytes:
-    """The people and what they agreed: encoded again only when something of it has changed."""
-    table = shown.table
-    facts = (
-        table.members, table.settings, table.host, table.words, table.games, table.secret, table.status,
-        shown.here, shown.spectators,
-    )  # fmt: skip
-    if known.facts != facts:
-        known.facts, known.table = facts, _encode(_table(shown))
-        known.asks.clear()
-        known.hands.clear()  # of people who may have left
-    return known.table
+_about_people: Final = attrgetter(*(set(Gathering.__struct_fields__) - {"game", "talk", "remarks"}))
+
+
+def _turn_game(before: Shown | None, shown: Shown, known: Encoded) -> None:
+    old, new = None if before is None else before.table.game, shown.table.game
+    if old is None or new is None:
+        known.yours.clear()
+        known.game = _game_part(shown, known)
+        return
+    differs = difference(old, new)
+    for member in shown.table.members if differs.seats else ():
+        if member.seat in differs.seats:
+            known.yours.pop(member.person, None)
+    if differs.is_public:
+        known.game = _game_part(shown, known)
+
+
+def _game_part(shown: Shown, known: Encoded) -> bytes:
+    game = shown.public
+    return b"null" if game is None else _encode(_game(game, known))
 
 
 def _table(shown: Shown) -> m.TableView:
@@ -109,7 +135,7 @@ def _game(game: Public, known: Encoded) -> m.RawGameView:
         round=game.round,
         storyteller=game.storyteller,
         clue=game.clue,
-        players=game.players,
+        players=[m.PlayerView(*player) for player in game.players],
         awaited=game.awaited,
         named=[m.NamedView(seat, giver) for seat, giver in game.named],
         gallery=game.gallery,
@@ -118,7 +144,7 @@ def _game(game: Public, known: Encoded) -> m.RawGameView:
         discard=game.discard,
         end_reason=game.end_reason,
         winners=game.winners,
-        shuffle=game.shuffle,
+        shuffle=m.ShuffleView(*game.shuffle),
     )
 
 
@@ -143,17 +169,11 @@ def reveal_view(game: Public) -> m.RevealView | None:
     )
 
 
-def _you(shown: Shown, person: Person, known: Encoded) -> bytes:
-    """`messages.YouView`; what somebody holds is encoded again only when it has changed."""
-    has_clock = shown.time_left is not None
-    asks = known.asks.get((person, has_clock))
-    if asks is None:
-        asks = known.asks[person, has_clock] = _encode(asks_open_to(shown.table, person, has_clock=has_clock))
+def _you(shown: Shown, person: Person) -> bytes:
+    """How the view of one person ends: `messages.YouView`."""
+    asks = asks_open_to(shown.table, person, has_clock=shown.time_left is not None)
     you = shown.yours(person)
-    held = known.hands.get(person)
-    if held is None or held[0] != you:
-        held = known.hands[person] = you, b"null" if you is None else _encode(_hand(you))
-    return b'{"person":%d,"asks":%b,"game":%b}' % (person, asks, held[1])
+    return b',"you":%b}' % _encode(m.YouView(person, asks, None if you is None else _hand(you)))
 
 
 def _hand(you: You) -> m.HandView:
