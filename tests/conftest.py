@@ -1,10 +1,12 @@
 """In continuous integration a skipped test is a failed one: nobody would notice what it no longer shows."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import TypeVar
 
 import pytest
+
+from tests.store.postgres import Postgres, running
 
 R = TypeVar("R", pytest.TestReport, pytest.CollectReport)
 
@@ -27,3 +29,10 @@ def _strict(report: R) -> R:
         report.outcome = "failed"
         report.longrepr = f"skipped, and CI=true allows no skipping: {report.longreprtext}"
     return report
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL for everybody who needs one; with xdist, one for each process that does."""
+    with running() as server:
+        yield server

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from conteur.store.log import Conflict, EventLog, Growth, LogUnavailable
+from conteur.store.log import Conflict, EventLog, LogUnavailable
 
 Story = Callable[[Any, EventLog], Coroutine[None, None, None]]
 PATIENCE = 20  # seconds: a wake-up that is lost fails, and does not hang
@@ -41,14 +41,29 @@ async def append_persistently(log: EventLog, table: str, body: bytes) -> None:
             expected = conflict.current
 
 
-async def hear_all(log: EventLog, growth: Growth, table: str, count: int) -> list[bytes]:
-    """Follow a table until it has so many entries."""
-    heard: list[bytes] = []
-    while len(heard) < count:
-        version = await growth.beyond(len(heard))
-        heard += await log.read(table, len(heard))
-        assert len(heard) >= version
-    return heard
+class Ear:
+    """Somebody who follows a table and reads on whenever there is something to read."""
+
+    def __init__(self, log: EventLog, table: str) -> None:
+        """Follow from now on."""
+        self.told: list[int | None] = []
+        self._log, self._table = log, table
+        self._bell = asyncio.Event()
+        self.stop = log.follow(table, self._notice)
+
+    def _notice(self, version: int | None) -> None:
+        self.told.append(version)
+        self._bell.set()
+
+    async def hear_all(self, count: int) -> list[bytes]:
+        """Everything, as soon as it is this much."""
+        heard = await self._log.read(self._table)
+        while len(heard) < count:
+            await self._bell.wait()
+            self._bell.clear()
+            heard += await self._log.read(self._table, len(heard))
+        self.stop()
+        return heard
 
 
 class LogContract(ABC):
@@ -170,30 +185,26 @@ class LogContract(ABC):
     @with_log
     async def test_followers_miss_nothing(self, log: EventLog) -> None:
         """Whoever follows hears of every entry, before and after it began to follow."""
-
-        async def follow() -> list[bytes]:
-            with log.follow("oak") as growth:
-                return await hear_all(log, growth, "oak", 60)
-
-        early = [asyncio.ensure_future(follow()) for _ in range(5)]
+        early = [asyncio.ensure_future(Ear(log, "oak").hear_all(60)) for _ in range(5)]
         await asyncio.gather(*(append_persistently(log, "oak", b"%d" % number) for number in range(30)))
-        late = [asyncio.ensure_future(follow()) for _ in range(5)]
+        late = [asyncio.ensure_future(Ear(log, "oak").hear_all(60)) for _ in range(5)]
         await asyncio.gather(*(append_persistently(log, "oak", b"%d" % number) for number in range(30)))
         histories = await asyncio.gather(*early, *late)
         assert histories == [await log.read("oak")] * 10
 
     @with_log
-    async def test_a_follower_hears_only_what_is_new(self, log: EventLog) -> None:
-        """What was seen, and what happens at other tables, wakes nobody."""
-        await log.append("oak", 0, [b"1"])
-        with log.follow("oak") as growth:
-            assert await growth.beyond(0) == 1
-            waiting = asyncio.ensure_future(growth.beyond(2))
-            await log.append("oak", 1, [b"2"])
-            await log.append("elm", 0, [b"1", b"2", b"3"])
-            assert not waiting.done()
-            await log.append("oak", 2, [b"3", b"4"])
-            assert await waiting == 4
+    async def test_a_follower_hears_only_its_table(self, log: EventLog) -> None:
+        """What happens at other tables is told to nobody here; after the end nothing is."""
+        ear, other = Ear(log, "oak"), Ear(log, "elm")
+        await log.append("elm", 0, [b"1", b"2", b"3"])
+        await log.append("oak", 0, [b"1", b"2"])
+        assert max(version or 0 for version in ear.told) == 2
+        assert max(version or 0 for version in other.told) == 3
+        ear.stop()
+        ear.stop()
+        told = len(ear.told)
+        await log.append("oak", 2, [b"3"])
+        assert told == len(ear.told)
 
     @with_log
     async def test_blobs(self, log: EventLog) -> None:
@@ -251,24 +262,20 @@ class LogContract(ABC):
 
     @with_log
     async def test_after_the_end(self, log: EventLog) -> None:
-        """A closed log answers everything with LogUnavailable, also to those who wait; closing again is no harm."""
-        with log.follow("oak") as growth:
-            await log.append("oak", 0, [b"1"])
-            waiting = asyncio.ensure_future(growth.beyond(2))
-            await log.append("oak", 1, [b"2"])
-            await log.close()
-            questions = (
-                waiting,
-                log.append("oak", 0, [b"1"]),
-                log.read("oak"),
-                log.version("oak"),
-                log.put_blob("oak", "clue", "audio/ogg", b""),
-                log.blob("oak", "clue"),
-                log.put_listing("oak", b"", 0),
-                log.listings(1, 0),
-                log.forget_listings(0),
-            )
-            answers = await asyncio.gather(*questions, return_exceptions=True)
+        """A closed log answers everything with LogUnavailable; closing again is no harm."""
+        await log.append("oak", 0, [b"1"])
+        await log.close()
+        questions = (
+            log.append("oak", 0, [b"1"]),
+            log.read("oak"),
+            log.version("oak"),
+            log.put_blob("oak", "clue", "audio/ogg", b""),
+            log.blob("oak", "clue"),
+            log.put_listing("oak", b"", 0),
+            log.listings(1, 0),
+            log.forget_listings(0),
+        )
+        answers = await asyncio.gather(*questions, return_exceptions=True)
         assert [LogUnavailable] * len(questions) == [type(answer) for answer in answers]
         assert all("closed" in str(answer) for answer in answers)
         await log.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from conteur.store.log import Conflict, EventLog
-from tests.store.contract import PATIENCE, LogContract, append_persistently, hear_all
+from tests.store.contract import PATIENCE, Ear, LogContract, append_persistently
 
 Story = Callable[[Any, EventLog, EventLog], Coroutine[None, None, None]]
 
@@ -49,11 +49,10 @@ class SharedLogContract(LogContract):
     @with_two_logs
     async def test_servers_hear_each_other(self, ours: EventLog, theirs: EventLog) -> None:
         """A follower hears what the other server wrote."""
-        with ours.follow("oak") as growth:
-            hearing = asyncio.ensure_future(hear_all(ours, growth, "oak", 3))
-            for number in range(3):
-                await theirs.append("oak", number, [b"%d" % number])
-            assert await hearing == [b"0", b"1", b"2"]
+        hearing = asyncio.ensure_future(Ear(ours, "oak").hear_all(3))
+        for number in range(3):
+            await theirs.append("oak", number, [b"%d" % number])
+        assert await hearing == [b"0", b"1", b"2"]
 
     @with_two_logs
     async def test_closing_keeps_what_was_asked(self, ours: EventLog, theirs: EventLog) -> None:

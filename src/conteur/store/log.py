@@ -1,8 +1,10 @@
 """The event log as everybody above sees it: what may be asked, what is promised. Knows no disk and no database."""
 
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Sequence
 from typing import Protocol
+
+Notice = Callable[[int | None], None]
+"""Told the version a table has reached; None when it may have grown, and only a look can tell."""
 
 
 class Conflict(Exception):  # noqa: N818 - an answer every writer must expect, not an error
@@ -21,14 +23,6 @@ class LogUnavailable(Exception):  # noqa: N818 - a state of the world: a full di
 
     Try again whenever you like: with the same `expected`, an append is never done twice.
     """
-
-
-class Growth(Protocol):
-    """One reader's ear on one table."""
-
-    async def beyond(self, seen: int) -> int:
-        """The table's version as soon as it is greater than `seen`, at once if it already is."""
-        ...
 
 
 class EventLog(Protocol):
@@ -52,14 +46,10 @@ class EventLog(Protocol):
         """The number of the table's last entry; 0 if it has none."""
         ...
 
-    def follow(self, table: str) -> AbstractContextManager[Growth]:
-        """Hear of the table's growth, whoever wrote.
+    def follow(self, table: str, notice: Notice) -> Callable[[], None]:
+        """Call `notice` whenever the table has grown, whoever wrote, until the answer is called.
 
-        with log.follow(table) as growth:
-            while True:
-                await growth.beyond(seen)
-                new = await log.read(table, seen)
-                seen += len(new)
+        Follow first, then read: what grew in between is noticed. A version may be told twice, or late.
         """
         ...
 

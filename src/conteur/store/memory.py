@@ -1,11 +1,10 @@
 """The event log in memory: for tests and for trying things out. Nothing survives, which is why nothing is on disk."""
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Sequence
 
 from conteur.store.follow import Followers
-from conteur.store.log import CLOSED, Conflict, Growth, LogUnavailable, check_append, check_name
+from conteur.store.log import CLOSED, Conflict, LogUnavailable, Notice, check_append, check_name
 
 
 class MemoryLog:
@@ -16,7 +15,7 @@ class MemoryLog:
         self._entries: dict[str, list[bytes]] = {}
         self._blobs: dict[tuple[str, str], tuple[str, bytes]] = {}
         self._listings: dict[str, tuple[bytes, int]] = {}
-        self._followers = Followers(self.version)
+        self._followers = Followers()
         self._is_closed = False
 
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> None:
@@ -40,9 +39,9 @@ class MemoryLog:
         await self._turn()
         return len(self._entries.get(table, ()))
 
-    def follow(self, table: str) -> AbstractContextManager[Growth]:
+    def follow(self, table: str, notice: Notice) -> Callable[[], None]:
         """Hear of the table's growth."""
-        return self._followers.follow(table)
+        return self._followers.follow(table, notice)
 
     async def put_blob(self, table: str, name: str, kind: str, content: bytes) -> None:
         """Keep a small file with the table."""
@@ -80,7 +79,6 @@ class MemoryLog:
     async def close(self) -> None:
         """Answer nothing any more."""
         self._is_closed = True
-        self._followers.close(CLOSED)
 
     async def _turn(self) -> None:
         await asyncio.sleep(0)  # others get their turn first, as with a disk

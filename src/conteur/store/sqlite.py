@@ -5,12 +5,12 @@ import functools
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
 from conteur.store.follow import Followers
-from conteur.store.log import CLOSED, Growth, LogUnavailable, check_append, check_name
+from conteur.store.log import CLOSED, LogUnavailable, Notice, check_append, check_name
 from conteur.store.sqlite_file import SqliteFile
 from conteur.store.writer import LARGEST_BATCH, Append, Job, Statement, Writer
 
@@ -35,7 +35,7 @@ class SqliteLog:
     def __init__(self, path: Path, written: SqliteFile, largest_batch: int) -> None:
         """Use `SqliteLog.open`."""
         self._loop = asyncio.get_running_loop()
-        self._followers = Followers(self.version)
+        self._followers = Followers()
         self._waiting: dict[Job, asyncio.Future[None]] = {}
         self._is_closed = False
         self._writer = Writer(
@@ -67,9 +67,9 @@ class SqliteLog:
         """The number of the table's last entry."""
         return await self._ask(lambda file: int(file.execute(_VERSION, (table,)).fetchone()[0] or 0))
 
-    def follow(self, table: str) -> AbstractContextManager[Growth]:
+    def follow(self, table: str, notice: Notice) -> Callable[[], None]:
         """Hear of the table's growth: at once from this process, within a moment from another."""
-        return self._followers.follow(table)
+        return self._followers.follow(table, notice)
 
     async def put_blob(self, table: str, name: str, kind: str, content: bytes) -> None:
         """Keep a small file with the table; durable."""
@@ -98,7 +98,6 @@ class SqliteLog:
     async def close(self) -> None:
         """Write what is waiting, let go of the file."""
         self._is_closed = True
-        self._followers.close(CLOSED)
         await asyncio.to_thread(self._reader.shutdown)
         self._read_file.close()  # before the writer's, which tidies the file when it is the last
         await asyncio.to_thread(self._writer.finish)

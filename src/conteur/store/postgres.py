@@ -1,0 +1,134 @@
+"""The event log in PostgreSQL: for several servers. Durability, replication and fail-over are PostgreSQL's own."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final, Self
+from uuid import uuid4
+
+from conteur.store.follow import Followers
+from conteur.store.log import CLOSED, LogUnavailable, Notice, check_append, check_name
+from conteur.store.postgres_bell import Bell
+from conteur.store.postgres_line import Lines, Row
+from conteur.store.postgres_schema import LOOK, refuse_strangers
+from conteur.store.postgres_writer import Append, PostgresWriter
+
+_READERS: Final = 4
+"""Connections for questions, beside one for commits and one for wake-ups."""
+
+_READ: Final = 'SELECT body FROM entry WHERE "table" = $1 AND version > $2 ORDER BY version'
+_VERSION: Final = 'SELECT coalesce(max(version), 0) FROM entry WHERE "table" = $1'
+_PUT_BLOB: Final = """
+INSERT INTO blob ("table", name, kind, content) VALUES ($1, $2, $3, $4)
+ON CONFLICT ("table", name) DO UPDATE SET kind = excluded.kind, content = excluded.content"""
+_BLOB: Final = 'SELECT kind, content FROM blob WHERE "table" = $1 AND name = $2'
+_LIST: Final = """
+INSERT INTO listing ("table", body, seen) VALUES ($1, $2, $3)
+ON CONFLICT ("table") DO UPDATE SET body = excluded.body, seen = excluded.seen"""
+_UNLIST: Final = 'DELETE FROM listing WHERE "table" = $1'
+_LISTINGS: Final = 'SELECT "table", body FROM listing WHERE seen >= $1 ORDER BY place DESC LIMIT $2'
+_FORGET: Final = "DELETE FROM listing WHERE seen < $1"
+
+
+class PostgresLog:
+    """An EventLog in a database that any number of servers share."""
+
+    def __init__(self, address: str) -> None:
+        """Use `PostgresLog.open`."""
+        self.name = uuid4().hex
+        """This server's, for the others."""
+        self.lines = Lines(address, _READERS)
+        self._followers = Followers()
+        self.bell = Bell(self.lines, self._followers, self.name)
+        self._writing = Lines(address, 1)
+        self._writer = PostgresWriter(self._writing, self._grew)
+        self._is_closed = False
+
+    @classmethod
+    async def open(cls, address: str) -> Self:
+        """The log in this database; LogUnavailable says why not."""
+        log = cls(address)
+        try:
+            await log.check_schema()
+        except BaseException:
+            await log.close()
+            raise
+        return log
+
+    async def check_schema(self) -> None:
+        """LogUnavailable unless this program may serve from this database."""
+        rows = await self.lines.fetch(LOOK)
+        try:
+            refuse_strangers(*(rows[0] if rows else (0, 0)))
+        except LogUnavailable as trouble:
+            raise LogUnavailable(f"{self.lines.place}: {trouble}") from None
+
+    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> None:
+        """Write the entries, all or none; durable when this returns."""
+        bodies = check_append(table, expected, bodies)
+        if self._is_closed:
+            raise LogUnavailable(CLOSED)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._writer.submit(Append(table, expected, bodies, done))
+        await done
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """Every entry after this version, in order."""
+        return [body for (body,) in await self._ask(_READ, table, after)]
+
+    async def version(self, table: str) -> int:
+        """The number of the table's last entry."""
+        rows = await self._ask(_VERSION, table)
+        return int(rows[0][0]) if rows else 0
+
+    def follow(self, table: str, notice: Notice) -> Callable[[], None]:
+        """Hear of the table's growth: at once from this server, as soon as the bell rings from others."""
+        return self._followers.follow(table, notice)
+
+    async def put_blob(self, table: str, name: str, kind: str, content: bytes) -> None:
+        """Keep a small file with the table; durable."""
+        check_name(table)
+        check_name(name, "blob")
+        check_name(kind, "kind")
+        await self.lines.fetch(_PUT_BLOB, table, name, kind, content)
+
+    async def blob(self, table: str, name: str) -> tuple[str, bytes] | None:
+        """The kind and the content of what was kept under this name."""
+        rows = await self._ask(_BLOB, table, name)
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def put_listing(self, table: str, body: bytes | None, at: int) -> None:
+        """Show the table in the public lobby; None takes it off."""
+        check_name(table)
+        await (self.lines.fetch(_UNLIST, table) if body is None else self.lines.fetch(_LIST, table, body, at))
+
+    async def listings(self, limit: int, since: int) -> list[tuple[str, bytes]]:
+        """The tables in the public lobby, the newest first."""
+        return [(table, body) for table, body in await self.lines.fetch(_LISTINGS, since, max(limit, 0))]
+
+    async def forget_listings(self, before: int) -> None:
+        """Remove the rows that were last put before this time."""
+        await self.lines.fetch(_FORGET, before)
+
+    async def close(self) -> None:
+        """Write what is waiting, ring for it, let go."""
+        self._is_closed = True
+        await self._writer.finish()
+        await self.bell.close()
+        await self._writing.close()
+        await self.lines.close()
+
+    def _grew(self, table: str, version: int) -> None:
+        self.bell.grew(table, version)
+        self._followers.grew(table, version)
+
+    async def _ask(self, sql: str, *values: object) -> list[Row]:
+        """What is there under these names; nothing under a name that nothing can have."""
+        for value in values:
+            if isinstance(value, str):
+                try:
+                    check_name(value)
+                except ValueError:
+                    if self._is_closed:
+                        raise LogUnavailable(CLOSED) from None
+                    return []
+        return await self.lines.fetch(sql, *values)

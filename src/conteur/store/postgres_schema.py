@@ -1,0 +1,82 @@
+"""What is in a PostgreSQL log, and how an older one becomes a newer one. Knows no connections."""
+
+from typing import Final, NamedTuple
+
+from conteur.store.log import LogUnavailable
+
+
+class Step(NamedTuple):
+    """One change of the tables. Forward only: once published, it is never changed."""
+
+    statements: tuple[str, ...]
+    oldest: int
+    """How many steps a server must know to go on serving beside servers that know this one."""
+
+
+# Text in "C" order: names are compared as bytes, by us and by every server alike.
+_ENTRY: Final = """
+CREATE TABLE entry (
+    "table" text COLLATE "C" NOT NULL,
+    version bigint NOT NULL,
+    body bytea NOT NULL,
+    PRIMARY KEY ("table", version)
+)"""
+_BLOB: Final = """
+CREATE TABLE blob (
+    "table" text COLLATE "C" NOT NULL,
+    name text COLLATE "C" NOT NULL,
+    kind text NOT NULL,
+    content bytea NOT NULL,
+    PRIMARY KEY ("table", name)
+)"""
+_LISTING: Final = """
+CREATE TABLE listing (
+    place bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    "table" text COLLATE "C" NOT NULL UNIQUE,
+    body bytea NOT NULL,
+    seen bigint NOT NULL
+)"""
+# What servers tell each other lives while they do: not logged, and empty after a fail-over until they tell it again.
+_SERVER: Final = """
+CREATE UNLOGGED TABLE server (
+    name text COLLATE "C" PRIMARY KEY,
+    version text NOT NULL,
+    steps int NOT NULL,
+    seen timestamptz NOT NULL
+)"""
+_PRESENCE: Final = """
+CREATE UNLOGGED TABLE presence (
+    "table" text COLLATE "C" NOT NULL,
+    server text COLLATE "C" NOT NULL,
+    people int[] NOT NULL,
+    spectators int NOT NULL,
+    PRIMARY KEY ("table", server)
+)"""
+_SPENDING: Final = """
+CREATE UNLOGGED TABLE spending (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    server text COLLATE "C" NOT NULL,
+    kind text NOT NULL,
+    address text NOT NULL,
+    taken int NOT NULL,
+    at timestamptz NOT NULL DEFAULT now()
+)"""
+
+STEPS: Final = (Step((_ENTRY, _BLOB, _LISTING, _SERVER, _PRESENCE, _SPENDING), oldest=1),)
+
+BEGIN: Final = "CREATE TABLE IF NOT EXISTS conteur (step int NOT NULL, oldest int NOT NULL)"
+LOOK: Final = "SELECT step, oldest FROM conteur"
+
+
+def refuse_strangers(step: int, oldest: int, known: int = len(STEPS)) -> None:
+    """LogUnavailable unless a server that knows so many steps may serve from a database with this many done."""
+    if step < known:
+        raise LogUnavailable(
+            f"its tables are of an older conteur (schema {step} of {known}): run conteur migrate with this version, "
+            "once; servers of the older version may go on meanwhile if it says so"
+        )
+    if known < oldest:
+        raise LogUnavailable(
+            f"a newer conteur has taken over (schema {step}, and servers must know at least {oldest}; this one knows "
+            f"{known}): install the newer version here"
+        )
