@@ -17,16 +17,20 @@ from conteur.tables.asks import (
     ArrangeSeats,
     ChangeLook,
     ChangeSettings,
+    DescribePicture,
     HandOver,
     Hurry,
     Leave,
     React,
+    RemovePicture,
     Reopen,
     Say,
     SendAway,
     StartGame,
 )
 from conteur.tables.history import Past, read_past
+from conteur.tables.people import BroughtCard, DeckBrought
+from conteur.tables.picturing import AddPicture, BringDeck
 from conteur.tables.settings import Settings, SettingsChange
 from tests.tables.room import Device, Room
 
@@ -41,6 +45,10 @@ def summary(past: Past) -> str:
         f"version: {past.version}",
         f"refs: {len(past.refs)}, the newest {past.refs[-1]}",
         *(f"{name}: {getattr(table.settings, name)!r}" for name in table.settings.__struct_fields__),
+        f"deck: {table.settings.decks[0]!r}",  # the one deck of tables from before there were several
+        f"own pictures: {table.own}",
+        f"decks brought: {table.brought}",
+        f"pictures: {table.pictures}",
         f"host: {table.host}",
         f"games: {table.games}",
         f"next person: {table.next_person}",
@@ -65,13 +73,27 @@ def _plain(value: object) -> object:
     return dict(sorted(value.items())) if hasattr(value, "items") else value
 
 
-async def _record(mode: Mode) -> tuple[list[bytes], Past]:
+async def _bring(room: Room, host: Device) -> None:
+    """The host brings pictures and a deck, and changes her mind about one of them."""
+    for number in range(3):
+        await host.do(AddPicture(f"picture{number}", "05a"[number] * 64, f"Picture {number}"))
+    await host.do(DescribePicture("picture0", "A quiet sea", ("sea", "silence")))
+    await host.do(RemovePicture("picture1"))
+    cards = tuple(BroughtCard(f"card{number}", tags=("far",)) for number in range(40))
+    await host.do(BringDeck(DeckBrought("holiday", "Our holiday", cards)))
+    if [3, 1] != [len(room.now.settings.decks), len(room.now.brought)]:
+        raise AssertionError("the pictures were not brought")
+
+
+async def _record(mode: Mode, *, with_pictures: bool) -> tuple[list[bytes], Past]:
     """An evening on which everything happens."""
     room = Room(seed=7)
     options: dict[str, str | int | dict[str, int] | None] = {"team_talk": "private"} if mode == "team" else {}
     settings = Settings(mode=mode, leavers="go", options=options | {"end": {"laps": 1}})
     ann, bo, cy, *others = await room.open(settings, people=7)
     random = Random(7)  # noqa: S311 - whims
+    if with_pictures:
+        await _bring(room, ann)
     await bo.do(ChangeLook("Bø 🐇", 11))
     await ann.do(AddWord("mixed in"))
     await cy.do(Say("a remark"))
@@ -118,11 +140,16 @@ async def _play_on(room: Room, host: Device, random: Random) -> None:
 
 def main() -> None:
     """Write what is missing."""
-    modes: tuple[Mode, ...] = ("base", "party", "team")
-    for mode in modes:
-        path = FOLDER / f"v{_VERSION}-{mode}.log"
+    evenings: tuple[tuple[str, Mode, bool], ...] = (
+        (f"v{_VERSION}-base", "base", False),
+        (f"v{_VERSION}-party", "party", False),
+        (f"v{_VERSION}-team", "team", False),
+        ("pictures-base", "base", True),
+    )
+    for name, mode, with_pictures in evenings:
+        path = FOLDER / f"{name}.log"
         if not path.exists():
-            bodies, past = asyncio.run(_record(mode))
+            bodies, past = asyncio.run(_record(mode, with_pictures=with_pictures))
             path.write_bytes(b"\n".join(bodies) + b"\n")
             path.with_suffix(".txt").write_text(summary(read_past(bodies)), encoding="utf-8")
             if past.table != read_past(bodies).table:

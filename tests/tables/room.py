@@ -19,6 +19,7 @@ from conteur.tables.history import read_past
 from conteur.tables.keys import new_key
 from conteur.tables.lobby import Lobby
 from conteur.tables.people import Person
+from conteur.tables.picturing import AddPicture, BringDeck
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import Settings
 from conteur.tables.shown import Shown
@@ -109,7 +110,7 @@ class Device:
         """The seat is no longer yours."""
         self.told.append(why)
 
-    def post(self, what: Move | Ask, ref: str | None = None) -> "asyncio.Future[Answer]":
+    def post(self, what: Move | Ask | AddPicture | BringDeck, ref: str | None = None) -> "asyncio.Future[Answer]":
         """Ask; the answer comes later."""
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
@@ -122,7 +123,7 @@ class Device:
         self._room.table.post(Wish(what, self.person, ref or self._room.new_ref()), take)
         return answered
 
-    async def do(self, what: Move | Ask, ref: str | None = None) -> Answer:
+    async def do(self, what: Move | Ask | AddPicture | BringDeck, ref: str | None = None) -> Answer:
         """Ask, and wait for the answer and all that follows."""
         answer = await self.post(what, ref)
         await self._room.settle()

@@ -203,7 +203,9 @@ def test_a_running_game_keeps_its_agreement() -> None:
     "change",
     [
         SettingsChange(edition="klingon"),
-        SettingsChange(deck="no_such"),
+        SettingsChange(decks=("no_such",)),
+        SettingsChange(decks=()),
+        SettingsChange(decks=("reverie", "reverie")),
         SettingsChange(options={"bonus_cap": 4}),
         SettingsChange(options={"end": {"points": 4}}),
         SettingsChange(options={"no_such": "x"}),

@@ -65,6 +65,8 @@ def requests() -> list[Asked]:
         Asked("POST", "/api/tables/TABLE/recordings", 403, b"sound", bearer),
         Asked("POST", "/api/tables/BBBBBB/recordings", 404, b"sound", bearer),
         Asked("GET", "/api/tables/TABLE/recordings/lost", 404),
+        Asked("GET", "/api/tables/TABLE/cards", 200),
+        Asked("GET", "/api/tables/BBBBBB/cards", 404),
         Asked("GET", "/api/lobby", 200),
         Asked("GET", "/api/decks/reverie", 200),
         Asked("GET", "/api/decks/atlantis", 404),

@@ -1,6 +1,6 @@
 /** Which picture belongs to which card, and that it is here before it is shown. */
 import { t, type Language } from '../i18n/index.svelte'
-import { seeDeck, type DeckCard } from '../wire/api'
+import { seeCards, seeDeck, type DeckCard } from '../wire/api'
 
 class Pictures {
   cards = $state.raw<DeckCard[]>([])
@@ -10,12 +10,20 @@ class Pictures {
   #isFetching = false
 
   /** The pictures of a deck, with their words in the reader's language. */
-  async load(deck: string, language: Language): Promise<void> {
-    const asked = `${deck} ${language}`
+  load(deck: string, language: Language): Promise<void> {
+    return this.#load(`${deck} ${language}`, () => seeDeck(deck, language))
+  }
+
+  /** The pictures a table plays with: others when its stamp is another. */
+  loadTable(code: string, stamp: string, language: Language): Promise<void> {
+    return this.#load(`${code} ${stamp} ${language}`, () => seeCards(code, language))
+  }
+
+  async #load(asked: string, ask: () => Promise<{ cards: DeckCard[]; back: DeckCard | null }>): Promise<void> {
     if (asked === this.#deck) return
     this.#deck = asked
     try {
-      const found = await seeDeck(deck, language)
+      const found = await ask()
       if (asked !== this.#deck) return
       this.cards = found.cards
       this.back = found.back
@@ -30,7 +38,7 @@ class Pictures {
 
   /** What a card shows, in words. */
   described(card: number): string {
-    return this.of(card)?.description || t('card-number', { number: card + 1 })
+    return this.of(card)?.description || this.of(card)?.title || t('card-number', { number: card + 1 })
   }
 
   /** The whole deck, one after the other while nothing else is to be done: then no wall ever waits. */

@@ -37,6 +37,12 @@ export interface DeckCard {
   description: string
 }
 
+export interface TableCard extends DeckCard {
+  deck: string
+  /** Of the pictures the host brought only. */
+  tags: string[]
+}
+
 export const openTable = (settings: SettingsChange = {}): Promise<{ code: string }> =>
   json('api/tables', { method: 'POST', body: JSON.stringify(settings) })
 
@@ -44,3 +50,7 @@ export const seeTable = (code: string): Promise<Listing> => json(`api/tables/${c
 
 export const seeDeck = (name: string, language: string): Promise<{ cards: DeckCard[]; back: DeckCard | null }> =>
   json(`api/decks/${name}?lang=${language}`)
+
+/** The pictures a table plays with, by card number. */
+export const seeCards = (code: string, language: string): Promise<{ cards: TableCard[]; back: DeckCard | null }> =>
+  json(`api/tables/${code}/cards?lang=${language}`)

@@ -164,7 +164,7 @@ export interface SettingsChange {
   leavers?: Leavers;
   is_public?: boolean;
   has_talk?: boolean;
-  deck?: string;
+  decks?: readonly string[];
 }
 
 /** Host: let us play it this way. */
@@ -177,6 +177,20 @@ export interface ChangeSettings {
 export interface ArrangeSeats {
   kind: "arrange_seats";
   order: readonly Person[];
+}
+
+/** Host: call this picture of ours so, and let bots know it by these words. */
+export interface DescribePicture {
+  kind: "describe_picture";
+  picture: string;
+  title: string;
+  tags?: readonly string[];
+}
+
+/** Host: let us play without this picture of ours. */
+export interface RemovePicture {
+  kind: "remove_picture";
+  picture: string;
 }
 
 /** Host: deal. */
@@ -209,6 +223,8 @@ export type Ask =
   | HandOver
   | ChangeSettings
   | ArrangeSeats
+  | DescribePicture
+  | RemovePicture
   | StartGame
   | Reopen
   | Hurry;
@@ -246,7 +262,8 @@ export interface Settings {
   leavers: Leavers;
   is_public: boolean;
   has_talk: boolean;
-  deck: string;
+  /** What is mixed and dealt: decks by name, and `own` for the pictures the host brought. */
+  decks: readonly string[];
 }
 
 /** Somebody at the table, in seating order. */
@@ -267,6 +284,26 @@ export interface WordView {
   word: string;
 }
 
+/** A deck that is kept on this server and was brought to this table. */
+export interface BroughtView {
+  name: string;
+  title: string;
+  cards: number;
+}
+
+/** How many pictures there are to deal; which ones is at `/api/tables/CODE/cards`. */
+export interface BoxView {
+  /** In the decks that are chosen. */
+  cards: number;
+  /** For so many people, or for the fewest that could play. */
+  needed: number;
+  /** Brought by the host, chosen or not. */
+  own: number;
+  brought: readonly BroughtView[];
+  /** Another one when the pictures of the game or their words are others: time to ask for them again. */
+  stamp: string;
+}
+
 /** The people and what they agreed. */
 export interface TableView {
   code: string;
@@ -284,6 +321,7 @@ export interface TableView {
   offered: readonly string[];
   /** How many rounds the next game will have, if that is known before the deal. */
   rounds: number | null;
+  box: BoxView;
 }
 
 export type ClueKind = "text" | "spoken" | "sound";
@@ -591,6 +629,10 @@ export const TABLE_REFUSALS = [
   "only_teams_talk_apart",
   "there_is_no_clock",
   "no_such_recording",
+  "no_such_picture",
+  "picture_is_known",
+  "enough_pictures",
+  "no_such_deck",
   "cannot_write_now",
   "too_many_tables",
   "too_fast",

@@ -84,6 +84,11 @@ class Setup:
         return 3 if self.mode == "base" and self.players >= TWO_VOTES_FROM else self.bonus_cap
 
 
+def fewest_players(mode: Mode) -> int:
+    """How many it takes to play this (G-2)."""
+    return _SIZES[mode][0]
+
+
 def hand_size(mode: Mode, playing: int) -> int:
     """Cards a full hand holds (B-3, TH-1, P-2, T-4)."""
     match mode:

@@ -93,6 +93,20 @@ class ArrangeSeats(_Ask, frozen=True):
     order: tuple[Person, ...]
 
 
+class DescribePicture(_Ask, frozen=True):
+    """Host: call this picture of ours so, and let bots know it by these words."""
+
+    picture: str
+    title: str
+    tags: tuple[str, ...] = ()
+
+
+class RemovePicture(_Ask, frozen=True):
+    """Host: let us play without this picture of ours."""
+
+    picture: str
+
+
 class StartGame(_Ask, frozen=True):
     """Host: deal."""
 
@@ -120,12 +134,25 @@ Ask = (
     | HandOver
     | ChangeSettings
     | ArrangeSeats
+    | DescribePicture
+    | RemovePicture
     | StartGame
     | Reopen
     | Hurry
 )
 
-HOST_ONLY: Final = (AddBot, SendAway, HandOver, ChangeSettings, ArrangeSeats, StartGame, Reopen, Hurry)
+HOST_ONLY: Final = (
+    AddBot,
+    SendAway,
+    HandOver,
+    ChangeSettings,
+    ArrangeSeats,
+    DescribePicture,
+    RemovePicture,
+    StartGame,
+    Reopen,
+    Hurry,
+)
 CLOCK: Final = (Pause, Resume, Extend, Hurry)
 """Asks about time; they leave no trace in the log."""
 

@@ -24,6 +24,7 @@ from conteur.tables.asks import Ask, Sit
 from conteur.tables.gathering import Gathering, chance_of, fold
 from conteur.tables.keys import hash_of, new_secret, owner_of
 from conteur.tables.people import BotRelieved, HostChanged, PeopleEvent, Person, PersonLeft, PersonSat
+from conteur.tables.picturing import AddPicture, BringDeck, add_picture, bring_deck
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.seating import (
     AnyRefusal,
@@ -57,7 +58,7 @@ class MakeHost:
 class Wish:
     """What somebody, or time itself, wants; `ref` is the sender's own name for it."""
 
-    what: Move | Ask | StandIn | DrawLots | MakeHost
+    what: Move | Ask | AddPicture | BringDeck | StandIn | DrawLots | MakeHost
     by: Person | None = None
     ref: str | None = None
 
@@ -107,6 +108,10 @@ def _decide(table: Gathering, wish: Wish, standin: Chooser, chance: Chance | Non
             if game is None or moment_of(table) != moment:
                 return ()
             return arrange(game, DrawStoryteller(), chance or chance_of(game))
+        case AddPicture() as brought:
+            return add_picture(table, wish.by, brought)
+        case BringDeck() as brought:
+            return bring_deck(table, wish.by, brought)
         case MakeHost(person):
             return () if table.present(person) is None else (HostChanged(person),)
         case _:

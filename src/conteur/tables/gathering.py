@@ -14,6 +14,7 @@ from conteur.tables.people import (
     BotRelieved,
     BotSat,
     BotTookOver,
+    DeckBrought,
     GameStarted,
     HostChanged,
     LookChanged,
@@ -23,6 +24,9 @@ from conteur.tables.people import (
     PersonLeaving,
     PersonLeft,
     PersonSat,
+    PictureAdded,
+    PictureDescribed,
+    PictureRemoved,
     Rabbit,
     Said,
     SeatsArranged,
@@ -60,6 +64,15 @@ class Member(Struct, frozen=True):
         return not self.is_bot and not self.is_leaving
 
 
+class OwnPicture(Struct, frozen=True):
+    """A picture the host brought to this table."""
+
+    id: str
+    likeness: str
+    title: str = ""
+    tags: tuple[str, ...] = ()
+
+
 class Remark(Struct, frozen=True):
     """Something said, and when."""
 
@@ -79,7 +92,13 @@ class Gathering(Struct, frozen=True):
     host: Person | None = None
     words: dict[Person, str] = {}
     next_person: Person = 0
+    own: tuple[OwnPicture, ...] = ()
+    """The pictures the host brought, in the order they came."""
+    brought: dict[str, DeckBrought] = {}
+    """Decks that are kept on this server and were brought to this table, by name."""
     game: Game | None = None
+    pictures: tuple[str, ...] = ()
+    """What each card number of the game means; empty in games from before there were several decks."""
     games: int = 0
     talk: tuple[Remark, ...] = ()
     remarks: int = 0
@@ -161,15 +180,29 @@ def fold(table: Gathering, event: PeopleEvent | Event, at: int) -> Gathering:  #
             return replace(table, members=tuple(by_person[person] for person in order))
         case WordAdded(person, word):
             return replace(table, words={**table.words, person: word})
-        case GameStarted(seats, next_secret):
+        case PictureAdded(picture, likeness, title, tags):
+            return replace(table, own=(*table.own, OwnPicture(picture, likeness, title, tags)))
+        case PictureDescribed(picture, title, tags):
+            own = (replace(each, title=title, tags=tags) if each.id == picture else each for each in table.own)
+            return replace(table, own=tuple(own))
+        case PictureRemoved(picture):
+            return replace(table, own=tuple(each for each in table.own if each.id != picture))
+        case DeckBrought():
+            return replace(table, brought={**table.brought, event.name: event})
+        case GameStarted(seats, next_secret, pictures):
             placed = {person: seat for seat, person in enumerate(seats)}
             members = tuple(replace(member, seat=placed[member.person]) for member in table.members)
             return replace(
-                _without_team_talk(table), members=members, words={}, secret=next_secret, games=table.games + 1
+                _without_team_talk(table),
+                members=members,
+                words={},
+                secret=next_secret,
+                pictures=pictures,
+                games=table.games + 1,
             )
         case TableReopened():
             members = tuple(replace(member, seat=None) for member in table.members)
-            return replace(_without_team_talk(table), members=members, game=None)
+            return replace(_without_team_talk(table), members=members, game=None, pictures=())
         case Said():
             remark = Remark(table.remarks + 1, at, event)
             return replace(table, talk=(*table.talk, remark)[-_TALK_KEPT:], remarks=remark.number)

@@ -8,12 +8,14 @@ from conteur.tables.asks import (
     Ask,
     ChangeLook,
     ChangeSettings,
+    DescribePicture,
     Extend,
     HandOver,
     Hurry,
     Leave,
     Pause,
     React,
+    RemovePicture,
     Reopen,
     Resume,
     Say,
@@ -56,6 +58,8 @@ def _hosts_asks(table: Gathering) -> list[type[Ask]]:
     if table.status == "playing":
         return [*kinds, Hurry]
     kinds.append(ArrangeSeats)
+    if table.own:
+        kinds += [DescribePicture, RemovePicture]
     if len(table.members) < MAX_SEATS:
         kinds.append(AddBot)
     if why_not_start_now(table) is None:

@@ -105,11 +105,56 @@ class WordAdded(_Fact, frozen=True):
     word: str
 
 
+class PictureAdded(_Fact, frozen=True):
+    """The host brought a picture; its image is on the shelf under this id."""
+
+    picture: str
+    likeness: str
+    """What it looks like, as a few bits: two pictures with nearly the same are nearly the same."""
+    title: str = ""
+    tags: tuple[str, ...] = ()
+
+
+class PictureDescribed(_Fact, frozen=True):
+    """The host gave one of the table's own pictures other words."""
+
+    picture: str
+    title: str
+    tags: tuple[str, ...]
+
+
+class PictureRemoved(_Fact, frozen=True):
+    """One of the table's own pictures is not played with any more."""
+
+    picture: str
+
+
+class BroughtCard(Struct, frozen=True, omit_defaults=True):
+    """A card of a deck that was brought, with the words bots play by."""
+
+    id: str
+    title: str = ""
+    tags: tuple[str, ...] = ()
+    plain: tuple[str, ...] = ()
+    suggestive: tuple[str, ...] = ()
+    oblique: tuple[str, ...] = ()
+
+
+class DeckBrought(_Fact, frozen=True):
+    """A deck that is kept on this server can be chosen here now, with these cards, whatever becomes of it there."""
+
+    name: str
+    title: str
+    cards: tuple[BroughtCard, ...]
+
+
 class GameStarted(_Fact, frozen=True):
     """The deal follows; these are the seats. `next_secret` is for the game after."""
 
     seats: tuple[Person, ...]
     next_secret: str
+    pictures: tuple[str, ...] = ()
+    """What each card number means, as deck/picture; empty in games from before there were several decks."""
 
 
 class PersonJoined(_Fact, frozen=True):
@@ -145,6 +190,10 @@ PeopleEvent = (
     | SettingsChanged
     | SeatsArranged
     | WordAdded
+    | PictureAdded
+    | PictureDescribed
+    | PictureRemoved
+    | DeckBrought
     | GameStarted
     | PersonJoined
     | TableReopened

@@ -20,15 +20,18 @@ from conteur.tables.asks import (
     Ask,
     ChangeLook,
     ChangeSettings,
+    DescribePicture,
     HandOver,
     Leave,
     React,
+    RemovePicture,
     Reopen,
     Say,
     SendAway,
     Sit,
     StartGame,
 )
+from conteur.tables.box import chosen_pictures
 from conteur.tables.gathering import Gathering, Member, chance_of
 from conteur.tables.people import (
     BotRelieved,
@@ -49,6 +52,7 @@ from conteur.tables.people import (
     TableReopened,
     WordAdded,
 )
+from conteur.tables.picturing import describe_picture, remove_picture
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import SettingsChange, are_understood, setup_for, with_changes
 from conteur.tables.texts import MAX_NAME, MAX_REMARK, MAX_WORD, alike, clean
@@ -101,6 +105,10 @@ def decide_ask(table: Gathering, person: Person | None, ask: Ask, fresh: Fresh) 
             return _change_settings(table, ask.settings)
         case ArrangeSeats():
             return _arrange_seats(table, ask)
+        case DescribePicture():
+            return describe_picture(table, ask)
+        case RemovePicture():
+            return remove_picture(table, ask)
         case StartGame():
             return _start_game(table, fresh)
         case Reopen():
@@ -242,7 +250,9 @@ def _change_settings(table: Gathering, change: SettingsChange) -> Decision:
     if table.status == "playing" and not named <= _SET_DURING_A_GAME:
         return TableRefusal.GAME_IS_RUNNING
     settings = with_changes(table.settings, change)
-    return (SettingsChanged(settings),) if are_understood(settings) else TableRefusal.SETTINGS_NOT_UNDERSTOOD
+    if not are_understood(settings, table.brought):
+        return TableRefusal.SETTINGS_NOT_UNDERSTOOD
+    return (SettingsChanged(settings),)
 
 
 def _arrange_seats(table: Gathering, ask: ArrangeSeats) -> Decision:
@@ -258,10 +268,11 @@ def _start_game(table: Gathering, fresh: Fresh) -> Decision:
     if table.status == "playing":
         return TableRefusal.GAME_IS_RUNNING
     chance = Chance(bytes.fromhex(table.secret), table.mixed_words())
-    opened = open_game(setup_for(table.settings, len(table.members)), chance)
+    pictures = chosen_pictures(table)
+    opened = open_game(setup_for(table.settings, len(table.members), len(pictures)), chance)
     if isinstance(opened, Refusal):
         return opened
-    return (GameStarted(tuple(member.person for member in table.members), fresh.secret), *opened)
+    return (GameStarted(tuple(member.person for member in table.members), fresh.secret, pictures), *opened)
 
 
 def why_not_start_now(table: Gathering) -> AnyRefusal | None:

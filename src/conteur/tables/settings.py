@@ -1,6 +1,6 @@
 """What the host agrees with the table before a game. Knows no people."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal
 
 from msgspec import UNSET, Struct, UnsetType
@@ -24,6 +24,9 @@ PACES: Final[Mapping[PaceName, Seconds]] = {
     "brisk": {"claiming": 30, "telling": 60, "submitting": 45, "voting": 45, "scored": 20},
 }
 MAX_SECONDS: Final = 3600
+FIRST_DECK: Final = "reverie"
+OWN: Final = "own"
+"""The deck of the pictures a host has brought to one table."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -38,7 +41,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     leavers: Leavers = "bot"
     is_public: bool = False
     has_talk: bool = True
-    deck: str = "reverie"
+    decks: tuple[str, ...] = (FIRST_DECK,)
+    """What is mixed and dealt: decks by name, and `own` for the pictures the host brought."""
 
 
 class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,7 +56,7 @@ class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     leavers: Leavers | UnsetType = UNSET
     is_public: bool | UnsetType = UNSET
     has_talk: bool | UnsetType = UNSET
-    deck: str | UnsetType = UNSET
+    decks: tuple[str, ...] | UnsetType = UNSET
 
 
 def with_changes(settings: Settings, change: SettingsChange) -> Settings:
@@ -60,9 +64,9 @@ def with_changes(settings: Settings, change: SettingsChange) -> Settings:
     return replace(settings, **{name: value for name, value in asdict(change).items() if value is not UNSET})
 
 
-def setup_for(settings: Settings, players: int) -> Setup:
+def setup_for(settings: Settings, players: int, deck_size: int = DECK_SIZE) -> Setup:
     """The rules' setup for this many; ValueError if the options are not understood."""
-    return make_setup(settings.mode, players, edition=settings.edition, options=settings.options, deck_size=DECK_SIZE)
+    return make_setup(settings.mode, players, edition=settings.edition, options=settings.options, deck_size=deck_size)
 
 
 def seconds_for(settings: Settings, phase: Phase) -> int | None:
@@ -70,9 +74,11 @@ def seconds_for(settings: Settings, phase: Phase) -> int | None:
     return (settings.seconds if settings.pace == "own" else PACES[settings.pace]).get(phase)
 
 
-def are_understood(settings: Settings) -> bool:
-    """Whether edition, options, seconds and deck make sense."""
-    if settings.deck not in decks():
+def are_understood(settings: Settings, brought: Iterable[str] = ()) -> bool:
+    """Whether edition, options, seconds and decks make sense at a table where these decks were brought."""
+    if not settings.decks or len(set(settings.decks)) != len(settings.decks):
+        return False
+    if not {OWN, *decks(), *brought}.issuperset(settings.decks):
         return False
     try:
         setup_for(settings, 6)

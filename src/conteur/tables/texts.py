@@ -1,11 +1,15 @@
 """What people type, made safe to show: normalised, without control characters, never longer than agreed."""
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 MAX_NAME: Final = 24
 MAX_WORD: Final = 60
 MAX_REMARK: Final = 300
+MAX_TITLE: Final = 60
+MAX_TAG: Final = 40
+MAX_TAGS: Final = 12
 
 _JOINERS: Final = "\u200c\u200d"  # needed to write Persian, and to join emoji
 _UNSHOWN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -29,6 +33,17 @@ def clean(text: str) -> str:
             shown.append(letter)
     line = unicodedata.normalize("NFC", " ".join("".join(shown).split()))
     return line if any(letter not in _JOINERS for letter in line) else ""
+
+
+def clean_title(title: str) -> str:
+    """A picture's title, cut where it gets too long."""
+    return clean(clean(title)[:MAX_TITLE])
+
+
+def clean_tags(tags: Iterable[str]) -> tuple[str, ...]:
+    """A picture's tags, each once and none of them empty."""
+    cleaned = (clean(clean(tag)[:MAX_TAG]) for tag in tags)
+    return tuple(dict.fromkeys(tag for tag in cleaned if tag))[:MAX_TAGS]
 
 
 def alike(name: str) -> str:

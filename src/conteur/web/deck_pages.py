@@ -86,11 +86,16 @@ class DeckPages:
             deck.authors,
             deck.licence,
             deck.version,
-            [self._picture(deck, card) for card in deck.cards_in(language)],
-            self._picture(deck, Card(deck.back)) if deck.back else None,
+            [self.picture_of(deck, card) for card in deck.cards_in(language)],
+            self.back_of(deck),
         )
 
-    def _picture(self, deck: Deck, card: Card) -> Picture:
+    def back_of(self, deck: Deck) -> Picture | None:
+        """What is on the other side."""
+        return self.picture_of(deck, Card(deck.back)) if deck.back else None
+
+    def picture_of(self, deck: Deck, card: Card) -> Picture:
+        """Where a card's picture is, and its words."""
         large, small = (self._address(deck, deck.image(card.id, is_small=is_small)) for is_small in (False, True))
         return Picture(card.id, large, small, card.title, card.description)
 

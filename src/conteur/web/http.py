@@ -21,6 +21,8 @@ from conteur.tables.settings import Settings, SettingsChange, are_understood, wi
 from conteur.tables.table import Table
 from conteur.web.addresses import is_direct_from, is_own_origin, visitor
 from conteur.web.album import album_of
+from conteur.web.answering import json_answer, refused
+from conteur.web.box_pages import BoxPages
 from conteur.web.deck_pages import DeckPages
 from conteur.web.house import House
 from conteur.web.listing import Listing
@@ -41,16 +43,6 @@ _LONGEST_LINK: Final = 500
 _Handler = Callable[[Request], Awaitable[Response]]
 
 
-def _json(body: object, status: int = 200) -> Response:
-    return Response(
-        msgspec.json.encode(body), status, media_type="application/json", headers={"cache-control": "no-store"}
-    )
-
-
-def _refused(why: TableRefusal | Refusal, status: int) -> Response:
-    return _json({"refused": why}, status)
-
-
 class Pages:
     """All routes of one house."""
 
@@ -60,6 +52,8 @@ class Pages:
 
     def app(self) -> Starlette:
         """The application."""
+        pages = DeckPages(self._house.root_path)
+        box = BoxPages(pages, self._house.root_path, self._table)
         routes = [
             ("/api/tables", self.open_table, "POST"),
             ("/api/tables/{code}", self.see_table, "GET"),
@@ -68,6 +62,7 @@ class Pages:
             ("/api/tables/{code}/games/{number}/album", self.album, "GET"),
             ("/api/tables/{code}/recordings", self.record, "POST"),
             ("/api/tables/{code}/recordings/{name}", self.recording, "GET"),
+            ("/api/tables/{code}/cards", box.cards, "GET"),
             ("/api/lobby", self.lobby, "GET"),
             ("/api/protocol.json", self.protocol, "GET"),
             ("/api/openapi.json", self.openapi, "GET"),
@@ -78,7 +73,7 @@ class Pages:
             routes=[
                 Route("/healthz", self.healthy, methods=["GET"]),  # whoever watches over this process may ask freely
                 *(Route(path, self._guarded(handler), methods=[method]) for path, handler, method in routes),
-                *DeckPages(self._house.root_path).routes(),
+                *pages.routes(),
                 *StaticPages(self._house.root_path).routes(),  # cheap, cached, and a whole school may ask at once
             ]
         )
@@ -92,16 +87,16 @@ class Pages:
         async def guarded(request: Request) -> Response:
             if not self._house.visits.take(self._address(request), self._house.now()):
                 self._house.metrics.rejected += 1
-                return _refused(TableRefusal.TOO_FAST, 429)
+                return refused(TableRefusal.TOO_FAST, 429)
             if request.method == "POST" and not is_own_origin(request.headers, self._house.allowed_origins):
                 self._house.metrics.rejected += 1
-                return _refused(TableRefusal.NOT_UNDERSTOOD, 403)
+                return refused(TableRefusal.NOT_UNDERSTOOD, 403)
             try:
                 return await handler(request)
             except LogUnavailable:
-                return _refused(TableRefusal.CANNOT_WRITE_NOW, 503)
+                return refused(TableRefusal.CANNOT_WRITE_NOW, 503)
             except ClientDisconnect:  # in the middle of a body: nobody is left to read the answer
-                return _refused(TableRefusal.NOT_UNDERSTOOD, 400)
+                return refused(TableRefusal.NOT_UNDERSTOOD, 400)
 
         return guarded
 
@@ -121,36 +116,36 @@ class Pages:
         """A new table; the body may hold settings."""
         if not self._house.openings.take(self._address(request), self._house.now()):
             self._house.metrics.rejected += 1
-            return _refused(TableRefusal.TOO_MANY_TABLES, 429)
+            return refused(TableRefusal.TOO_MANY_TABLES, 429)
         body = await _body(request, MAX_BODY)
         if body is None:
-            return _refused(TableRefusal.NOT_UNDERSTOOD, 413)
+            return refused(TableRefusal.NOT_UNDERSTOOD, 413)
         try:
             change = msgspec.json.decode(body, type=SettingsChange) if body.strip() else SettingsChange()
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return _refused(TableRefusal.NOT_UNDERSTOOD, 400)
+            return refused(TableRefusal.NOT_UNDERSTOOD, 400)
         settings = with_changes(Settings(), change)
         if not are_understood(settings):
-            return _refused(TableRefusal.SETTINGS_NOT_UNDERSTOOD, 400)
+            return refused(TableRefusal.SETTINGS_NOT_UNDERSTOOD, 400)
         table = await self._house.lobby.open(settings)
         self._house.metrics.tables_opened += 1
-        return _json({"code": table.code, "path": f"{self._house.root_path}/t/{table.code}"}, 201)
+        return json_answer({"code": table.code, "path": f"{self._house.root_path}/t/{table.code}"}, 201)
 
     async def see_table(self, request: Request) -> Response:
         """What a visitor may know before sitting down."""
         table = await self._table(request)
         if table is None:
-            return _refused(TableRefusal.NO_SUCH_TABLE, 404)
-        return _json(Listing.of(table))
+            return refused(TableRefusal.NO_SUCH_TABLE, 404)
+        return json_answer(Listing.of(table))
 
     async def qr(self, request: Request) -> Response:
         """The table's link as a picture for cameras."""
         code = request.path_params["code"].upper()
         if not is_code(code):
-            return _refused(TableRefusal.NO_SUCH_TABLE, 404)
+            return refused(TableRefusal.NO_SUCH_TABLE, 404)
         link = f"{str(request.base_url).rstrip('/')}/t/{code}"
         if len(link) > _LONGEST_LINK:
-            return _refused(TableRefusal.NOT_UNDERSTOOD, 400)
+            return refused(TableRefusal.NOT_UNDERSTOOD, 400)
         out = io.BytesIO()
         segno.make(link, error="m").save(out, kind="svg", border=2, xmldecl=False, nl=False)
         return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
@@ -159,68 +154,68 @@ class Pages:
         """The record of a finished game, for `conteur verify`."""
         table = await self._table(request)
         if table is None:
-            return _refused(TableRefusal.NO_SUCH_TABLE, 404)
+            return refused(TableRefusal.NO_SUCH_TABLE, 404)
         number = request.path_params["number"]
         if not _NUMBER.fullmatch(number):
-            return _refused(TableRefusal.NO_GAME_IS_RUNNING, 404)
+            return refused(TableRefusal.NO_GAME_IS_RUNNING, 404)
         record = finished_game(await self._house.log.read(table.code), int(number))
         if record is None:
-            return _refused(TableRefusal.NO_GAME_IS_RUNNING, 404)
+            return refused(TableRefusal.NO_GAME_IS_RUNNING, 404)
         return Response(record, media_type="application/json", headers={"cache-control": "no-store"})
 
     async def album(self, request: Request) -> Response:
         """A finished game, round by round, for people to look through again."""
         table = await self._table(request)
         if table is None:
-            return _refused(TableRefusal.NO_SUCH_TABLE, 404)
+            return refused(TableRefusal.NO_SUCH_TABLE, 404)
         number = request.path_params["number"]
         pages = pages_of(await self._house.log.read(table.code), int(number)) if _NUMBER.fullmatch(number) else None
         album = None if pages is None else album_of(pages)
-        return _refused(TableRefusal.NO_GAME_IS_RUNNING, 404) if album is None else _json(album)
+        return refused(TableRefusal.NO_GAME_IS_RUNNING, 404) if album is None else json_answer(album)
 
     async def record(self, request: Request) -> Response:
         """A storyteller's recording; the seat key comes in the Authorization header, never in the address."""
         if not self._house.uploads.take(self._address(request), self._house.now()):
-            return _refused(TableRefusal.TOO_FAST, 429)
+            return refused(TableRefusal.TOO_FAST, 429)
         table = await self._table(request)
         if table is None:
-            return _refused(TableRefusal.NO_SUCH_TABLE, 404)
+            return refused(TableRefusal.NO_SUCH_TABLE, 404)
         key_hash = hash_of(request.headers.get("authorization", "").removeprefix("Bearer "))
         member = None if key_hash is None else owner_of(table.past.table.members, key_hash)
         if member is None:
             self._house.misses.take(self._address(request), self._house.now())
-            return _refused(TableRefusal.WRONG_KEY, 403)
+            return refused(TableRefusal.WRONG_KEY, 403)
         name = recording_name(table.past.table, member)
         if name is None:
-            return _refused(Refusal.ONLY_STORYTELLER_GIVES_CLUE, 403)
+            return refused(Refusal.ONLY_STORYTELLER_GIVES_CLUE, 403)
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         content = await _body(request, MAX_RECORDING)
         if kind not in _SOUNDS or not content:
-            return _refused(TableRefusal.NOT_UNDERSTOOD, 415 if content else 413)
+            return refused(TableRefusal.NOT_UNDERSTOOD, 415 if content else 413)
         await self._house.log.put_blob(table.code, name, kind, content)
-        return _json({"name": name}, 201)
+        return json_answer({"name": name}, 201)
 
     async def recording(self, request: Request) -> Response:
         """A recording, for whoever was told its name."""
         code = request.path_params["code"].upper()
         found = await self._house.log.blob(code, request.path_params["name"]) if is_code(code) else None
         if found is None:
-            return _refused(TableRefusal.NO_SUCH_RECORDING, 404)
+            return refused(TableRefusal.NO_SUCH_RECORDING, 404)
         kind, content = found
         return Response(content, media_type=kind, headers={"cache-control": "private, max-age=86400"})
 
     async def lobby(self, _request: Request) -> Response:
         """The public tables."""
         listed = await self._house.notices.rows(_LISTED)
-        return _json({"tables": [msgspec.Raw(body) for body in listed]})
+        return json_answer({"tables": [msgspec.Raw(body) for body in listed]})
 
     async def protocol(self, _request: Request) -> Response:
         """The protocol as JSON Schema."""
-        return _json(protocol_schema())
+        return json_answer(protocol_schema())
 
     async def openapi(self, _request: Request) -> Response:
         """The HTTP interface, described."""
-        return _json(openapi())
+        return json_answer(openapi())
 
     async def healthy(self, _request: Request) -> Response:
         """The process lives."""

@@ -124,6 +124,28 @@ class WordView(Struct, frozen=True):
     word: str
 
 
+class BroughtView(Struct, frozen=True):
+    """A deck that is kept on this server and was brought to this table."""
+
+    name: str
+    title: str
+    cards: int
+
+
+class BoxView(Struct, frozen=True):
+    """How many pictures there are to deal; which ones is at `/api/tables/CODE/cards`."""
+
+    cards: int
+    """In the decks that are chosen."""
+    needed: int
+    """For so many people, or for the fewest that could play."""
+    own: int
+    """Brought by the host, chosen or not."""
+    brought: list[BroughtView]
+    stamp: str
+    """Another one when the pictures of the game or their words are others: time to ask for them again."""
+
+
 class TableView(Struct, frozen=True):
     """The people and what they agreed."""
 
@@ -142,6 +164,7 @@ class TableView(Struct, frozen=True):
     """The options so many people could notice in this game; the others are not worth asking about."""
     rounds: int | None
     """How many rounds the next game will have, if that is known before the deal."""
+    box: BoxView
 
 
 class PlayerView(Struct, frozen=True):

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from conteur.tables.settings import SettingsChange
 from conteur.web.album import Album
+from conteur.web.box_pages import TableCards
 from conteur.web.deck_pages import DeckPictures
 from conteur.web.listing import Listing
 
@@ -41,7 +42,7 @@ class RefusedAnswer(Struct, frozen=True):
     refused: str
 
 
-_TYPES: Final = (SettingsChange, Listing, Opened, Kept, PublicTables, RefusedAnswer, DeckPictures, Album)
+_TYPES: Final = (SettingsChange, Listing, Opened, Kept, PublicTables, RefusedAnswer, DeckPictures, TableCards, Album)
 _REASONS: Final = {
     304: "As you know it.",
     400: "Not understood.",
@@ -83,6 +84,13 @@ _ROUTES: Final = (
     _Route(f"{_TABLE}/games/{{number}}/album", "The same, round by round.", Album, (404, 429, 503)),
     _Route(f"{_TABLE}/recordings", "Keep a spoken clue.", Kept, (403, 404, 413, 415, 429, 503), takes="audio/*"),
     _Route(f"{_TABLE}/recordings/{{name}}", "A spoken clue.", "audio/*", (404, 429, 503)),
+    _Route(
+        f"{_TABLE}/cards",
+        "The pictures it plays with, by card; ?lang= names the language.",
+        TableCards,
+        (404, 429),
+        (304,),
+    ),
     _Route("/api/lobby", "The public tables.", PublicTables, (429, 503)),
     _Route(
         "/api/decks/{deck}",

@@ -13,6 +13,7 @@ from conteur.rules.options import MayClaim, MayConfirm, MayNameGiver, MaySubmit,
 from conteur.rules.setup import Setup, expected_rounds, refuse_size
 from conteur.rules.view import Public, You
 from conteur.store.codec import encode_setup
+from conteur.tables.box import chosen_pictures, needed_cards, stamp_of
 from conteur.tables.gathering import Gathering
 from conteur.tables.open_asks import asks_open_to
 from conteur.tables.people import Person
@@ -100,7 +101,7 @@ def _game_part(shown: Shown, known: Encoded) -> bytes:
 
 def _table(shown: Shown) -> m.TableView:
     table = shown.table
-    setup = setup_for(table.settings, len(table.members))
+    setup = setup_for(table.settings, len(table.members), len(chosen_pictures(table)))
     return m.TableView(
         code=shown.code,
         status=table.status,
@@ -125,6 +126,17 @@ def _table(shown: Shown) -> m.TableView:
         cannot_start=None if table.status == "playing" else why_not_start_now(table),
         offered=tuple(sorted(offered(setup.mode, setup.players))),
         rounds=expected_rounds(setup) if refuse_size(setup.mode, setup.players) is None else None,
+        box=_box(table),
+    )
+
+
+def _box(table: Gathering) -> m.BoxView:
+    return m.BoxView(
+        cards=len(chosen_pictures(table)),
+        needed=needed_cards(table),
+        own=len(table.own),
+        brought=[m.BroughtView(deck.name, deck.title, len(deck.cards)) for deck in table.brought.values()],
+        stamp=stamp_of(table),
     )
 
 
