@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from msgspec import Struct
+
 from conteur.store.log import EventLog
 from conteur.tables.answers import Answer
 from conteur.tables.around import Hours, Listener, milliseconds_now
@@ -40,8 +42,7 @@ class Ways:
     """Milliseconds since 1970."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(Struct, frozen=True):
     wish: Wish
     answer: Callable[[Answer], None]
 
@@ -159,7 +160,8 @@ class Table:
             self._dismiss(listener)
         has_changed = self.past.version != before.version
         if has_changed:
-            self._miss_the_absent()
+            if before.table.members is not self.past.table.members:
+                self._miss_the_absent()
             self._on_change(self)
         if has_changed or any(answer.person is not None for answer in answers):
             self._tell()

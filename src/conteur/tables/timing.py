@@ -134,14 +134,14 @@ def chores(
     if (host is None or host in presence.away_since) and _heirs(table, presence):
         patient_until = clock.since if host is None else presence.away_since[host] + patience.host_absence
         yield patient_until, ReplaceHost()
-    game = table.game
+    game, ends_at = table.game, clock.ends_at(table)
     if game is None or game.phase == "ended":
         return
     if game.phase == "claiming":
         yield from _claiming(table, presence, clock, patience, thinking)
         return
     for seat in awaited(game):
-        for when in _waits_for(table.seated(seat), presence, clock.ends_at(table), clock, patience):
+        for when in _waits_for(table.seated(seat), presence, ends_at, clock, patience):
             yield when, StandIn(seat, moment_of(table))
         if _is_played(table.seated(seat)):
             yield clock.since + thinking.get(seat, patience.thinking[0]), StandIn(seat, moment_of(table))
