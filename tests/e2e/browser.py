@@ -1,15 +1,20 @@
 """A real browser, Debian's or another Chromium, and people who play in it."""
 
+import contextlib
 import os
 import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, ViewportSize, WebSocket
+from playwright.sync_api import TimeoutError as TooLate
 
 PHONE: Final = ViewportSize(width=360, height=740)
+LAPTOP: Final = ViewportSize(width=1440, height=900)
+TELEVISION: Final = ViewportSize(width=1920, height=1080)
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
 _FLAGS: Final = (
     "--no-sandbox",  # tests run as root on CI's machine; the only pages opened are our own
@@ -21,6 +26,8 @@ _FLAGS: Final = (
     "--disable-sync",
 )
 _HARMLESS: Final = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_NETWORK_CHANGED")
+_GLANCE: Final = 1500.0
+"""Milliseconds somebody tries to press what may just have gone."""
 
 
 def chromium() -> str:
@@ -49,16 +56,36 @@ class Player:
     strangers: list[str] = field(default_factory=list)
     """Addresses outside our server that the page asked for: there must be none."""
     complaints: list[str] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
+    """Every message the table sent to this device."""
 
     @classmethod
     def with_phone(cls, browser: Browser, url: str, name: str, locale: str = "en") -> "Player":
         """A phone in somebody's hand."""
-        context = browser.new_context(viewport=PHONE, has_touch=True, locale=locale, reduced_motion="reduce")
+        return cls.with_device(browser, url, name, locale=locale, viewport=PHONE)
+
+    @classmethod
+    def with_device(
+        cls, browser: Browser, url: str, name: str, *, locale: str = "en", viewport: ViewportSize = LAPTOP
+    ) -> "Player":
+        """Any screen; what is no wider than a phone is touched. Nothing is kept by a worker: the network is seen."""
+        context = browser.new_context(
+            viewport=viewport,
+            has_touch=viewport["width"] <= PHONE["width"],
+            locale=locale,
+            reduced_motion="reduce",
+            service_workers="block",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
         player = cls(context.new_page(), url, name)
         player.page.on("request", player._asked)
         player.page.on("console", player._complained)
         player.page.on("pageerror", lambda error: player.complaints.append(str(error)))
+        player.page.on("websocket", player._listen)
         return player
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
     def _asked(self, request: Request) -> None:
         if not request.url.startswith((self.url, self.url.replace("http", "ws", 1), "data:", "blob:")):
@@ -100,7 +127,10 @@ class Player:
             case "tell":
                 self._tell(clue)
             case "answer":
+                self._choose()
                 self._press(".dock > .btn")
+            case "team":
+                self._name_giver()
             case "gallery-screen" if self.has(".board") and not self.has(".hole.full"):
                 self._vote()
             case "reveal":
@@ -108,26 +138,52 @@ class Player:
         return moment
 
     def _press(self, selector: str) -> None:
-        button = self.sees(selector)
-        if button.count() and button.first.get_attribute("aria-disabled") != "true":
-            button.first.click()
+        """Press it, unless it cannot be pressed; somebody else may be faster and take it away meanwhile."""
+        with contextlib.suppress(TooLate):
+            self.sees(f"{selector}:not([aria-disabled='true'])").first.click(timeout=_GLANCE)
+
+    def _choose(self) -> None:
+        """On a wide screen a picture is meant when it is clicked, not because it lies in the middle."""
+        if self.has(".dock > .btn[aria-disabled='true']") and not self.has(".held.chosen"):
+            for card in self.sees(".held").all()[:2]:
+                card.click(timeout=_GLANCE, position={"x": 60, "y": 120})
 
     def _tell(self, clue: str) -> None:
         field = self.sees(".telldock .field")
         if field.count():
             field.fill(clue)
+            self._choose()
             self._press(".telldock .btn")
 
+    def _name_giver(self) -> None:
+        """Agree with one's partner, or be the first to say who gives."""
+        if self.has(".dock .btn.leaf"):
+            self._press(".dock .btn.leaf")
+        elif not self.has(".pick.on"):
+            self._press(".pick")
+
     def _vote(self) -> None:
-        """Look at one picture after the other, and vote for the first that is not one's own."""
+        """Look at one picture after the other and lay a token wherever one may lie, until the board is full."""
         for picture in self.sees(".hang button.picture").all():
             picture.click()
             stroke = self.sees("dialog .dock .btn")
             if stroke.count():
                 stroke.click()
-                break
-            self.page.keyboard.press("Escape")
+                if not self.has(".hole:not(.full)"):
+                    break
+            else:
+                self.page.keyboard.press("Escape")
         self._press(".votedock > .btn")
+
+    def hand(self) -> list[str]:
+        """The pictures held, by name; the one in the middle is shown larger."""
+        files = [str(card.get_attribute("src")) for card in self.sees(".held img").all()]
+        return [Path(urlsplit(file).path).stem.removesuffix("-400") for file in files]
+
+    def reload(self) -> None:
+        """Load the page again and wait until the table is there."""
+        self.page.reload()
+        self.sees(".play, .result, .waitroom").first.wait_for()
 
     def places(self) -> list[tuple[float, float, float, float]]:
         """Where each picture hangs."""

@@ -1,23 +1,16 @@
-"""People open the page on a phone and play a whole game."""
+"""Whole games in a real browser, as people play them: on phones, in Arabic, through reloads and a killed server."""
 
-import time
-from collections.abc import Callable
+import json
+import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.browser import Player
+from tests.e2e.browser import LAPTOP, TELEVISION, Player
+from tests.e2e.company import gather, is_quiet, open_table, play_to_the_result, until
 from tests.web.serving import Server
 
-_LONGEST = 180.0
-
-
-def _until(is_over: Callable[[], bool], step: Callable[[], object], what: str) -> None:
-    """Go on until it is so; a game that does not end is a failure, not a wait."""
-    deadline = time.monotonic() + _LONGEST
-    while not is_over():
-        assert time.monotonic() < deadline, f"still waiting: {what}"
-        step()
-        time.sleep(0.05)  # a person looks again
+_SHORT = {"end": {"points": 5}}
 
 
 def _settled(player: Player) -> list[tuple[float, float, float, float]]:
@@ -28,20 +21,32 @@ def _settled(player: Player) -> list[tuple[float, float, float, float]]:
         player.page.wait_for_timeout(250)
         seen.append(player.places())
 
-    _until(lambda: seen[-1] != [] and seen[-1] == seen[-2], look_again, "the wall to come to rest")
+    until(lambda: seen[-1] != [] and seen[-1] == seen[-2], look_again, "the wall to come to rest")
     return seen[-1]
 
 
-def _is_quiet(*players: Player) -> None:
-    """Nothing was asked of anybody else's server, and the browser had nothing to complain about."""
-    assert [] == [stranger for player in players for stranger in player.strangers]
-    assert [] == [complaint for player in players for complaint in player.complaints]
+class _Reloading:
+    """Loads one player's page again the first time each moment of the game is on it."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.moments: set[str] = set()
+
+    def look(self) -> None:
+        """Nothing is lost by it: the same moment, the same hand."""
+        moment, hand = self._player.moment, self._player.hand()
+        if moment in self.moments or not self._player.has(".play, .result"):
+            return
+        self.moments.add(moment)
+        self._player.reload()
+        assert (moment, hand) == (self._player.moment, self._player.hand())
 
 
-def test_three_people_play_a_whole_base_game_through_a_reload_and_a_restart(browser: Browser) -> None:
-    """A reload finds the same seat, a killed server the same game, and nothing on the wall moves at the reveal."""
-    with Server("--thinking", "0.2") as server:
+def test_three_people_play_base_through_a_reload_in_every_phase_and_a_killed_server(browser: Browser) -> None:
+    """A reload finds the same seat and hand, a killed server the same game, and nothing on the wall moves."""
+    with Server() as server:
         ana, bo, cy = (Player.with_phone(browser, server.url, name) for name in ("Ana", "Bo", "Cy"))
+        players = [ana, bo, cy]
         ana.page.goto(server.url)
         ana.sees(".acts > .btn").first.click()
         ana.sees("#name").wait_for()
@@ -52,73 +57,182 @@ def test_three_people_play_a_whole_base_game_through_a_reload_and_a_restart(brow
         ana.sees("#end").select_option("laps-1")
         expect(bo.sees(".settings")).to_contain_text("Once around")
         ana.sees(".startdock .btn").click()
-        players = [ana, bo, cy]
         for player in players:
             player.sees(".play").wait_for()
+        reloading = _Reloading(bo)
 
-        def everybody(clue: str = "Nobody told the sea it was small") -> None:
+        def everybody() -> None:
             for player in players:
-                player.act(clue)
+                reloading.look()
+                player.act("Nobody told the sea it was small")
 
-        _until(lambda: ana.moment == "gallery-screen", everybody, "the first wall")
+        until(lambda: ana.moment == "gallery-screen", everybody, "the first wall")
         hung = _settled(ana)
         assert 5 == len(hung)
-        ana.page.reload()
-        ana.sees(".hang").first.wait_for()
+        ana.reload()
         assert hung == _settled(ana)
-        _until(lambda: ana.moment == "reveal", everybody, "the first reveal")
+        until(lambda: ana.moment == "reveal", everybody, "the first reveal")
         assert hung == ana.places()
 
-        _until(lambda: bo.moment in ("answer", "tell"), everybody, "the second round")
+        until(lambda: bo.moment in ("answer", "tell"), everybody, "the second round")
         server.kill()
         bo.sees(".banner").wait_for()
         server.start()
         bo.sees(".banner").wait_for(state="detached")
 
-        _until(lambda: all(player.moment == "result" for player in players), everybody, "the result")
+        until(lambda: all(player.moment == "result" for player in players), everybody, "the result")
+        reloading.look()
+        assert {"claim", "tell", "answer", "pending", "gallery-screen", "reveal", "result"} >= reloading.moments
+        assert {"claim", "answer", "gallery-screen", "reveal", "result"} <= reloading.moments
         for player in players:
             assert 3 == player.sees(".ranks li").count()
-            assert 1 <= player.sees(".album li").count()
         ana.sees(".dock .btn").first.click()
         bo.sees(".play").wait_for()
-        _is_quiet(*players)
+        is_quiet(*players)
 
 
-def test_play_now_with_bots_to_the_result(browser: Browser) -> None:
-    """One press on the first page, and a whole game later there is a winner."""
+def test_seven_play_base_with_two_votes_and_a_seat_moves_to_a_laptop(browser: Browser) -> None:
+    """The personal link brings seat and hand to another device, and leaves no key in the address."""
     with Server("--thinking", "0.1") as server:
-        ana = Player.with_phone(browser, server.url, "Ana")
-        ana.page.goto(server.url)
-        ana.sees(".acts > .btn.quiet").click()
-        ana.sees(".play").wait_for()
-        _until(lambda: ana.moment == "result", lambda: ana.act("The last train home"), "the result")
-        assert 5 == ana.sees(".ranks li").count()
-        _is_quiet(ana)
+        phone = Player.with_phone(browser, server.url, "Ana")
+        bo = Player.with_device(browser, server.url, "Bo")
+        gather(open_table(server, options=_SHORT), [phone, bo], bots=5)
+
+        def the_others() -> None:
+            bo.act("A door in the rain")
+            if phone.moment == "claim":
+                phone.act("")
+
+        until(lambda: phone.moment in ("answer", "tell"), the_others, "a hand")
+        hand = phone.hand()
+        phone.sees(".lintel .ibtn").click()
+        phone.sees("dialog .link:has-text('personal link')").click()
+        expect(phone.sees("dialog")).to_contain_text("Copied")
+        link = phone.page.evaluate("navigator.clipboard.readText()")
+        assert re.search(r"#seat=[\w-]{22}$", link)
+        phone.page.close()
+        laptop = Player.with_device(browser, server.url, "Ana", viewport=LAPTOP)
+        laptop.page.goto(link)
+        laptop.sees(".held").first.wait_for()
+        assert hand == laptop.hand()
+        assert "#" not in laptop.page.url
+
+        def everybody() -> None:
+            laptop.act("Later, much later")
+            bo.act("A door in the rain")
+
+        until(lambda: laptop.moment == "gallery-screen" and laptop.has(".hole"), everybody, "a wall to vote on")
+        assert 2 == laptop.sees(".hole").count()
+        assert 7 == laptop.sees(".hang").count()
+        play_to_the_result([laptop, bo], "Later, much later")
+        assert 7 == laptop.sees(".ranks li").count()
+        is_quiet(phone, laptop, bo)
 
 
-def test_a_wrong_code_says_what_to_do(browser: Browser) -> None:
-    """The page says that there is no such table, and leads back."""
-    with Server() as server:
-        ana = Player.with_phone(browser, server.url, "Ana")
-        ana.page.goto(f"{server.url}/t/BBBBBB")
-        expect(ana.sees("h1")).to_have_text("There is no such table")
-        ana.sees(".trouble .btn").click()
-        expect(ana.sees(".acts > .btn").first).to_be_visible()
-
-
-def test_a_shared_screen_watches_and_knows_no_secret(browser: Browser) -> None:
-    """The television shows the table, never a hand."""
+def test_six_play_party_in_arabic(browser: Browser) -> None:
+    """The page is written from right to left, the wall still counts from the left, and the hand sleeps."""
     with Server("--thinking", "0.1") as server:
-        ana = Player.with_phone(browser, server.url, "Ana")
-        ana.page.goto(server.url)
-        ana.sees(".acts > .btn.quiet").click()
-        ana.sees(".play").wait_for()
-        screen = Player.with_phone(browser, server.url, "TV", locale="ar")
-        screen.page.set_viewport_size({"width": 1920, "height": 1080})
-        screen.page.goto(ana.page.url.replace("/t/", "/tv/"))
-        screen.sees("main.tv").wait_for()
-        assert 0 == screen.sees(".held").count()
-        _until(lambda: screen.has(".hang"), lambda: ana.act("Almost"), "the wall on the screen")
-        lefts = [place[0] for place in screen.places()]
+        layla = Player.with_phone(browser, server.url, "ليلى", locale="ar")
+        bo = Player.with_device(browser, server.url, "Bo", locale="fr")
+        gather(open_table(server, mode="party"), [layla, bo], bots=4)
+        assert ("rtl", "ar") == (
+            layla.sees("html").get_attribute("dir"),
+            layla.sees("html").get_attribute("lang"),
+        )
+        sleeping = []
+
+        def look() -> None:
+            if layla.moment == "tell":
+                sleeping.append(layla.sees(".held .back").count())
+            if layla.moment == "gallery-screen" and not lefts:
+                top = min(place[1] for place in layla.places())
+                lefts.extend(place[0] for place in layla.places() if place[1] < top + 1)
+
+        lefts: list[float] = []
+        play_to_the_result([layla, bo], "حديقة في الليل", look)
+        assert sleeping
+        assert {5} == set(sleeping)
         assert lefts == sorted(lefts)
-        _is_quiet(ana, screen)
+        assert 6 == layla.sees(".ranks li").count()
+        is_quiet(layla, bo)
+
+
+def test_six_play_team_and_partners_agree_who_gives(browser: Browser) -> None:
+    """Partners sit across: one gives, the other votes, and they win as one."""
+    with Server("--thinking", "0.1") as server:
+        ana, bo, cy, di = (Player.with_phone(browser, server.url, name) for name in ("Ana", "Bo", "Cy", "Di"))
+        gather(open_table(server, mode="team"), [ana, bo, cy, di], bots=2)  # Ana sits across from Di
+        agreed = []
+
+        def look() -> None:
+            if ana.moment == "team":
+                agreed.append(ana.sees(".pick b").all_inner_texts())
+
+        play_to_the_result([ana, di, bo, cy], "What the moon knows", look)
+        assert ["I give", "Di gives"] in agreed
+        assert 3 == ana.sees(".ranks li").count()
+        is_quiet(ana, bo, cy, di)
+
+
+_SECRET = ("hand", "submitted", "options", "slots")
+
+
+def _secrets_in(message: str) -> list[str]:
+    """What a shared screen was told and must not know: anybody's hand, or a wall's owners before the reveal."""
+    said = json.loads(message)
+    if said["type"] != "view":
+        return [said["type"]] if said["type"] in ("answer", "talk") else []
+    found = [] if said["you"] is None else [name for name in _SECRET if name in (said["you"]["game"] or {})]
+    game = said["game"] or {}
+    if game.get("phase") in ("claiming", "telling", "submitting", "voting") and game["reveal"] is not None:
+        found.append("reveal")
+    if game.get("phase") in ("claiming", "telling", "submitting") and game["gallery"]:
+        found.append("gallery")
+    return found
+
+
+def test_a_shared_screen_watches_a_whole_game_and_knows_no_secret(browser: Browser) -> None:
+    """The television shows wall, clue and track; never a hand, nor whose picture is whose before all have voted."""
+    with Server("--thinking", "0.1") as server:
+        ana = Player.with_phone(browser, server.url, "Ana")
+        table = open_table(server, options=_SHORT)
+        screen = Player.with_device(browser, server.url, "TV", locale="ar", viewport=TELEVISION)
+        screen.page.goto(table.replace("/t/", "/tv/"))
+        expect(screen.sees(".code")).to_have_text(table[-6:])
+        gather(table, [ana], bots=3)
+        shown = set()
+
+        def look() -> None:
+            assert 0 == screen.sees(".held, .yours, button, input, select").count()
+            if screen.has(".hang") and not screen.has("main.reveal"):
+                shown.add("wall")
+                assert 0 == screen.sees("main:not(.reveal) .token, main:not(.reveal) .plaque").count()
+            if screen.has("main.reveal"):
+                shown.add("reveal")
+
+        play_to_the_result([ana], "Almost", look)
+        screen.sees(".trackbox .runner").first.wait_for(timeout=60_000)
+        assert {"wall", "reveal"} == shown
+        assert [] == [secret for message in screen.heard for secret in _secrets_in(message)]
+        assert len(screen.heard) > 5
+        is_quiet(ana, screen)
+
+
+@pytest.mark.parametrize("message", ["hand", "gallery"])
+def test_a_secret_told_to_a_screen_would_be_noticed(message: str) -> None:
+    """The eyes of the test above are open."""
+    you = {"game": {"hand": [1]}} if message == "hand" else None
+    gallery = [1] if message == "gallery" else []
+    view = {"type": "view", "you": you, "game": {"phase": "submitting", "reveal": None, "gallery": gallery}}
+    assert [message] == _secrets_in(json.dumps(view))
+
+
+def test_play_now_with_bots(browser: Browser) -> None:
+    """One press on the first page, and a hand is dealt."""
+    with Server("--thinking", "0.1") as server:
+        ana = Player.with_phone(browser, server.url, "Ana")
+        ana.page.goto(server.url)
+        ana.sees(".acts > .btn.quiet").click()
+        ana.sees(".play").wait_for()
+        until(lambda: ana.moment == "reveal", lambda: ana.act("The last train home"), "a reveal")
+        is_quiet(ana)

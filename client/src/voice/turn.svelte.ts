@@ -23,7 +23,8 @@ class Turn {
     this.#last = moment
     announce(t(`asked-${options[0]!.kind.replaceAll('_', '-')}`))
     sounds.yourTurn()
-    if (document.visibilityState === 'visible') navigator.vibrate?.(30)
+    // Before the first touch a browser only complains about it.
+    if (document.visibilityState === 'visible' && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30)
   }
 }
 
