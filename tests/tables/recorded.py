@@ -18,12 +18,15 @@ from conteur.tables.asks import (
     ChangeLook,
     ChangeSettings,
     DescribePicture,
+    Extend,
     HandOver,
     Hurry,
     Leave,
+    Pause,
     React,
     RemovePicture,
     Reopen,
+    Resume,
     Say,
     SendAway,
     StartGame,
@@ -85,7 +88,20 @@ async def _bring(room: Room, host: Device) -> None:
         raise AssertionError("the pictures were not brought")
 
 
-async def _record(mode: Mode, *, with_pictures: bool) -> tuple[list[bytes], Past]:
+async def _spend_time(room: Room, host: Device) -> None:
+    """The clock is stopped, lengthened and started; then everybody goes, and comes back too late."""
+    for ask in (Pause(), Extend(), Resume()):
+        await host.do(ask)
+    devices = [device for device in room.table.listeners if isinstance(device, Device)]
+    for device in devices:
+        device.leave()
+    await room.wait(3600)
+    for device in devices:
+        device.come()
+    await room.settle()
+
+
+async def _record(mode: Mode, *, with_pictures: bool, with_time: bool) -> tuple[list[bytes], Past]:
     """An evening on which everything happens."""
     room = Room(seed=7)
     options: dict[str, str | int | dict[str, int] | None] = {"team_talk": "private"} if mode == "team" else {}
@@ -105,6 +121,8 @@ async def _record(mode: Mode, *, with_pictures: bool) -> tuple[list[bytes], Past
     await ann.do(StartGame())
     await cy.do(Say("to my partner", to_team=True))
     await ann.do(Hurry())  # lots are drawn
+    if with_time:
+        await _spend_time(room, ann)
     await room.sit("Late") if mode != "team" else None
     await _leave(room, bo)
     await _play_on(room, ann, random)
@@ -140,16 +158,17 @@ async def _play_on(room: Room, host: Device, random: Random) -> None:
 
 def main() -> None:
     """Write what is missing."""
-    evenings: tuple[tuple[str, Mode, bool], ...] = (
-        (f"v{_VERSION}-base", "base", False),
-        (f"v{_VERSION}-party", "party", False),
-        (f"v{_VERSION}-team", "team", False),
-        ("pictures-base", "base", True),
+    evenings: tuple[tuple[str, Mode, bool, bool], ...] = (
+        (f"v{_VERSION}-base", "base", False, False),
+        (f"v{_VERSION}-party", "party", False, False),
+        (f"v{_VERSION}-team", "team", False, False),
+        ("pictures-base", "base", True, False),
+        ("clock-base", "base", False, True),
     )
-    for name, mode, with_pictures in evenings:
+    for name, mode, with_pictures, with_time in evenings:
         path = FOLDER / f"{name}.log"
         if not path.exists():
-            bodies, past = asyncio.run(_record(mode, with_pictures=with_pictures))
+            bodies, past = asyncio.run(_record(mode, with_pictures=with_pictures, with_time=with_time))
             path.write_bytes(b"\n".join(bodies) + b"\n")
             path.with_suffix(".txt").write_text(summary(read_past(bodies)), encoding="utf-8")
             if past.table != read_past(bodies).table:

@@ -8,6 +8,7 @@ from conteur.rules.moves import ClaimStory, ConfirmScores, GiveClue
 from conteur.rules.refusals import Refusal
 from conteur.tables.answers import Answer
 from conteur.tables.asks import AddBot, ChangeLook, Extend, Leave, Say, SendAway, Sit, StartGame
+from conteur.tables.deciding import Wish
 from conteur.tables.entries import decode_entry
 from conteur.tables.history import read_past
 from conteur.tables.keys import new_key
@@ -121,12 +122,12 @@ async def test_a_full_disk_refuses_and_heals() -> None:
 
 @in_a_loop
 async def test_written_but_not_told() -> None:
-    """The log has it though its answer was lost: the next write finds it, and its ref is answered as done."""
+    """The log has it though its answer was lost: it is found and shown, and its ref is answered as done."""
     room = Room(log := TiredLog())
     ann, bo, _ = await room.open(people=3, starts=True)
     log.trouble = "after"
     assert (await ann.do(Say("hello"), "once")).refused is TableRefusal.CANNOT_WRITE_NOW
-    assert room.now.remarks == 0
+    assert [remark.said.text for remark in bo.sees.table.talk] == ["hello"]
     log.trouble = None
     again, other = ann.post(Say("hello"), "once"), bo.post(Say("me too"))
     await done(again)
@@ -140,13 +141,53 @@ async def test_a_log_that_can_neither_write_nor_read() -> None:
     """Every wish is answered."""
     room = Room(log := TiredLog())
     ann, *_ = await room.open(people=3, starts=True)
-    log.trouble = "after"
-    await ann.do(Say("hello"))
+    version = room.table.past.version
+    other = Table(room.table.code, room.table.past, room.ways)
     log.trouble = "reading"
+    await elsewhere(room, other, Wish(Say("hello"), 1, "elsewhere"))
     assert (await ann.do(Say("again"))).refused is TableRefusal.CANNOT_WRITE_NOW
+    assert version == room.table.past.version
     log.trouble = None
     await done(ann.do(Say("third")))
     assert [remark.said.text for remark in room.now.talk] == ["hello", "third"]
+
+
+async def elsewhere(room: Room, other: Table, wish: Wish) -> None:
+    """Somebody wishes something at the same table on another server, and both servers have done what they can."""
+    other.post(wish, lambda _: None)
+    while other._working is not None:
+        await other._working
+    await room.settle()
+
+
+@in_a_loop
+async def test_what_another_server_wrote_is_shown_as_soon_as_it_can_be_read() -> None:
+    """Nobody has to ask."""
+    room = Room(log := TiredLog())
+    ann, *_ = await room.open(people=3, starts=True)
+    other = Table(room.table.code, room.table.past, room.ways)
+    await elsewhere(room, other, Wish(Say("hello"), 1, "elsewhere"))
+    assert ann.sees.table.remarks == 1
+    log.trouble = "reading"
+    await elsewhere(room, other, Wish(Say("again"), 1, "then"))
+    assert ann.sees.table.remarks == 1
+    log.trouble = None
+    await room.wait(2)
+    assert ann.sees.table.remarks == 2
+
+
+@in_a_loop
+async def test_a_log_that_went_back() -> None:
+    """Everybody is sent to come again, and finds the table as the log has it; a removed one is not found."""
+    room = Room(log := TiredLog())
+    ann, *_ = await room.open(people=3, starts=True)
+    del log._entries[room.table.code][-2:]
+    assert (await ann.do(Say("?"))).refused is TableRefusal.CANNOT_WRITE_NOW
+    assert ann.told[-1] is TableRefusal.CANNOT_WRITE_NOW
+    found = await room.lobby.find(room.table.code)
+    assert found is not None
+    assert found is not room.table
+    assert found.past.table == read_past(await log.read(room.table.code)).table
 
 
 @in_a_loop

@@ -11,7 +11,7 @@ from conteur.rules.game import awaited
 from conteur.rules.moves import Move
 from conteur.rules.view import view
 from conteur.tables.answers import Answer
-from conteur.tables.asks import CLOCK, Ask, Hurry, Say, StartGame
+from conteur.tables.asks import Ask, Hurry, Say, StartGame
 from conteur.tables.deciding import Wish
 from conteur.tables.entries import decode_entry
 from conteur.tables.history import read_past
@@ -65,11 +65,11 @@ class Evening:
         device = self.random.choice(self.devices)
         what = self._what(device)
         ref = f"r{self.random.randrange(40)}" if self.random.random() < 0.2 else f"s{self.asked}"
-        ref += " about time" if isinstance(what, CLOCK) else ""  # which leaves no trace in the log
+        ref += " of all" if isinstance(what, Hurry) else ""  # which leaves no trace in the log
         self.asked += 1
         answered = device.post(what, ref)
         by = device.person
-        if by is not None and not isinstance(what, CLOCK):
+        if by is not None and not isinstance(what, Hurry):
             answered.add_done_callback(lambda told: self._note(by, ref, told.result()))
         self.open.append(answered)
 

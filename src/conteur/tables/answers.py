@@ -2,8 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
-
-from msgspec import Struct
+from dataclasses import dataclass
 
 from conteur.tables.history import REFS_KEPT
 from conteur.tables.people import Person
@@ -13,7 +12,8 @@ Key = tuple[Person, str]
 """Who asked, and the sender's own name for it."""
 
 
-class Answer(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Answer:
     """What became of a wish."""
 
     refused: AnyRefusal | None = None

@@ -153,10 +153,8 @@ HOST_ONLY: Final = (
     Reopen,
     Hurry,
 )
-CLOCK: Final = (Pause, Resume, Extend, Hurry)
-"""Asks about time; they leave no trace in the log."""
 
 
 def kind_of(ask: type[Ask]) -> str:
     """The name an ask has on the wire."""
-    return str(ask.__struct_config__.tag)
+    return in_snake_case(ask.__name__)

@@ -3,8 +3,6 @@
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from msgspec import Struct
-
 from conteur.rules.arrange import arrange
 from conteur.rules.chance import Chance
 from conteur.rules.decide import decide
@@ -22,10 +20,21 @@ from conteur.rules.moves import (
 from conteur.rules.options import Option
 from conteur.rules.refusals import Refusal
 from conteur.rules.view import View, view
-from conteur.tables.asks import Ask, Sit
+from conteur.tables.asks import Ask, Extend, Pause, Resume, Sit
 from conteur.tables.gathering import Gathering, chance_of, fold
 from conteur.tables.keys import hash_of, new_secret, owner_of
-from conteur.tables.people import BotRelieved, Fact, HostChanged, Person, PersonLeft, PersonSat
+from conteur.tables.people import (
+    BotRelieved,
+    ClockExtended,
+    ClockPaused,
+    ClockRestarted,
+    ClockResumed,
+    HostChanged,
+    PeopleEvent,
+    Person,
+    PersonLeft,
+    PersonSat,
+)
 from conteur.tables.picturing import AddPicture, BringDeck, add_picture, bring_deck
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.seating import (
@@ -38,7 +47,7 @@ from conteur.tables.seating import (
     seat_latecomer,
 )
 from conteur.tables.texts import clean
-from conteur.tables.timing import DrawLots, StandIn, moment_of
+from conteur.tables.timing import EXTENSION, DrawLots, Moment, StandIn, moment_of, seconds_now
 
 
 class Chooser(Protocol):
@@ -51,20 +60,30 @@ class Chooser(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class MakeHost:
-    """The host has been gone too long; this one looks after the table."""
+    """The host has been gone too long; this one looks after the table, unless somebody else does by now."""
 
     person: Person
+    instead_of: Person | None
 
 
-class Wish(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class RestartClock:
+    """The phase's time ran out while nobody was there: whoever comes shall have it."""
+
+    moment: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
     """What somebody, or time itself, wants; `ref` is the sender's own name for it."""
 
-    what: Move | Ask | AddPicture | BringDeck | StandIn | DrawLots | MakeHost
+    what: Move | Ask | AddPicture | BringDeck | StandIn | DrawLots | MakeHost | RestartClock
     by: Person | None = None
     ref: str | None = None
 
 
-class Outcome(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Outcome:
     """Why not, or what happens, each step with its author; `person` is who has just sat down."""
 
     refused: AnyRefusal | None = None
@@ -112,10 +131,32 @@ def _decide(table: Gathering, wish: Wish, standin: Chooser, chance: Chance | Non
             return add_picture(table, wish.by, brought)
         case BringDeck() as brought:
             return bring_deck(table, wish.by, brought)
-        case MakeHost(person):
-            return () if table.present(person) is None else (HostChanged(person),)
+        case MakeHost(person, instead_of):
+            is_late = table.host != instead_of or table.present(person) is None
+            return () if is_late else (HostChanged(person),)
+        case RestartClock(moment):
+            return (ClockRestarted(),) if moment_of(table) == moment else ()
+        case Pause() | Resume() | Extend() as ask:
+            return _keep_time(table, wish.by, ask)
         case _:
             return decide_ask(table, wish.by, wish.what, Fresh("", new_secret()))
+
+
+def _keep_time(table: Gathering, by: Person | None, ask: Pause | Resume | Extend) -> Decision:
+    """Anybody at the table may stop the clock or ask for more."""
+    if by is None or table.present(by) is None:
+        return TableRefusal.SIT_DOWN_FIRST
+    if table.status != "playing":
+        return TableRefusal.NO_GAME_IS_RUNNING
+    if seconds_now(table) is None:
+        return TableRefusal.THERE_IS_NO_CLOCK
+    match ask:
+        case Pause():
+            return (ClockPaused(),)
+        case Resume():
+            return (ClockResumed(),)
+        case Extend():
+            return (ClockExtended(EXTENSION),)
 
 
 def _decide_move(table: Gathering, by: Person | None, move: Move, chance: Chance | None) -> Decision:
@@ -147,7 +188,7 @@ def _with_housekeeping(
     table: Gathering, by: Person | None, events: tuple[Happening, ...]
 ) -> tuple[tuple[Person | None, tuple[Happening, ...]], ...]:
     """The events, and then what the table does by itself: leavers go, latecomers sit, one step each."""
-    if _all_play(table) and not any(isinstance(event, Fact) for event in events):
+    if _all_play(table) and not any(isinstance(event, PeopleEvent) for event in events):
         return ((by, events),)  # a move of the game changes nobody's place
     steps: list[tuple[Person | None, tuple[Happening, ...]]] = [(by, events)]
     while events:

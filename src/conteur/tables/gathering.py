@@ -10,12 +10,16 @@ from conteur.rules.events import Event, GameDealt
 from conteur.rules.evolve import deal, evolve
 from conteur.rules.game import Game
 from conteur.rules.vocabulary import MAX_SEATS, Seat
+from conteur.tables.clock import Clock
 from conteur.tables.people import (
     BotRelieved,
     BotSat,
     BotTookOver,
+    ClockExtended,
+    ClockPaused,
+    ClockRestarted,
+    ClockResumed,
     DeckBrought,
-    Fact,
     GameStarted,
     HostChanged,
     LookChanged,
@@ -103,6 +107,7 @@ class Gathering(Struct, frozen=True):
     games: int = 0
     talk: tuple[Remark, ...] = ()
     remarks: int = 0
+    clock: Clock = Clock()
 
     @property
     def status(self) -> Status:
@@ -154,8 +159,6 @@ def open_gathering(opened: TableOpened) -> Gathering:
 
 def fold(table: Gathering, event: PeopleEvent | Event, at: int) -> Gathering:  # noqa: C901, PLR0912 - one branch an event
     """The table after one more event."""
-    if not isinstance(event, Fact):
-        return _fold_game(table, event)
     match event:
         case PersonSat(person, name, rabbit, key_hash):
             return _add(table, Member(person, name, rabbit, key_hash))
@@ -209,16 +212,22 @@ def fold(table: Gathering, event: PeopleEvent | Event, at: int) -> Gathering:  #
         case Said():
             remark = Remark(table.remarks + 1, at, event)
             return replace(table, talk=(*table.talk, remark)[-_TALK_KEPT:], remarks=remark.number)
+        case ClockPaused():
+            return replace(table, clock=table.clock.paused(at))
+        case ClockResumed():
+            return replace(table, clock=table.clock.resumed(at))
+        case ClockExtended(milliseconds):
+            return replace(table, clock=table.clock.extended(milliseconds))
+        case ClockRestarted():
+            return replace(table, clock=Clock(at))
         case TableOpened():
             raise TypeError("a table is opened once")
-
-
-def _fold_game(table: Gathering, event: Event) -> Gathering:
-    if isinstance(event, GameDealt):
-        return replace(table, game=deal(event))
-    if table.game is None:
-        raise TypeError(f"{type(event).__name__} before the deal")
-    return replace(table, game=evolve(table.game, event))
+        case GameDealt():
+            return replace(table, game=deal(event))
+        case _:
+            if table.game is None:
+                raise TypeError(f"{type(event).__name__} before the deal")
+            return replace(table, game=evolve(table.game, event))
 
 
 def _add(table: Gathering, member: Member) -> Gathering:

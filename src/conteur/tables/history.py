@@ -4,11 +4,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from conteur.store.codec import CodecError
 from conteur.tables.entries import Entry, decode_entry
 from conteur.tables.gathering import Gathering, fold, open_gathering
 from conteur.tables.people import Person, TableOpened
+from conteur.tables.timing import phase_of, seconds_now
 
 REFS_KEPT: Final = 512
 
@@ -26,7 +28,19 @@ class Past(Struct, frozen=True):
         table = self.table
         for event in entry.events:
             table = fold(table, event, entry.at)
-        return Past(self.version + 1, table)
+        return Past(self.version + 1, _with_clock(self.table, table, entry.at))
+
+
+def _with_clock(before: Gathering, after: Gathering, at: int) -> Gathering:
+    """A new phase has time of its own; a pause lasts as long as there is a clock to stop."""
+    if after.game is before.game and after.settings is before.settings:
+        return after
+    clock = after.clock
+    if phase_of(after) != phase_of(before):
+        clock = clock.begun(at)
+    if clock.paused_at is not None and seconds_now(after) is None:
+        clock = clock.resumed(at)
+    return after if clock is after.clock else replace(after, clock=clock)
 
 
 def open_past(opened: TableOpened) -> Past:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from conteur.store.log import Conflict
+from conteur.store.log import Conflict, LogUnavailable
 from conteur.tables.entries import Entry, encode_entry
 from conteur.tables.history import open_past, read_past
 from conteur.tables.keys import is_code, new_code, new_secret
@@ -50,8 +50,13 @@ class Lobby:
         """The table with this code, woken from the log if it rests; None if there is none."""
         if not is_code(code):
             return None
-        if code in self._awake:
-            return self._awake[code]
+        table = self._awake.get(code)
+        if table is not None and table.is_lost:
+            del self._awake[code]
+        elif table is not None:
+            if not self._ways.company.is_alone and not await table.catch_up():
+                raise LogUnavailable("another server may know more of this table, and nobody can be asked")
+            return table
         if code not in self._waking:
             self._waking[code] = asyncio.get_running_loop().create_task(self._read(code))
         return await asyncio.shield(self._waking[code])

@@ -16,18 +16,18 @@ def in_snake_case(name: str) -> str:
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).removeprefix("_")
 
 
-class Fact(Struct, frozen=True, tag_field="event", tag=in_snake_case):
+class _Fact(Struct, frozen=True, tag_field="event", tag=in_snake_case):
     """Written to the log under a name of our own."""
 
 
-class TableOpened(Fact, frozen=True):
+class TableOpened(_Fact, frozen=True):
     """Somebody opened the table. `secret` is the next game's; its hash is shown from now on."""
 
     settings: Settings
     secret: str
 
 
-class PersonSat(Fact, frozen=True):
+class PersonSat(_Fact, frozen=True):
     """Somebody sat down; the key proves it is the same person later."""
 
     person: Person
@@ -36,7 +36,7 @@ class PersonSat(Fact, frozen=True):
     key_hash: str
 
 
-class BotSat(Fact, frozen=True):
+class BotSat(_Fact, frozen=True):
     """A bot took an empty chair."""
 
     person: Person
@@ -44,7 +44,7 @@ class BotSat(Fact, frozen=True):
     rabbit: Rabbit
 
 
-class BotRelieved(Fact, frozen=True):
+class BotRelieved(_Fact, frozen=True):
     """Somebody took over a bot's place, cards and score."""
 
     person: Person
@@ -53,7 +53,7 @@ class BotRelieved(Fact, frozen=True):
     key_hash: str
 
 
-class LookChanged(Fact, frozen=True):
+class LookChanged(_Fact, frozen=True):
     """Another name or another rabbit."""
 
     person: Person
@@ -61,51 +61,51 @@ class LookChanged(Fact, frozen=True):
     rabbit: Rabbit
 
 
-class PersonLeft(Fact, frozen=True):
+class PersonLeft(_Fact, frozen=True):
     """Somebody is gone for good: by choice, or sent away."""
 
     person: Person
 
 
-class BotTookOver(Fact, frozen=True):
+class BotTookOver(_Fact, frozen=True):
     """A bot plays on in a leaver's place."""
 
     person: Person
     name: str
 
 
-class PersonLeaving(Fact, frozen=True):
+class PersonLeaving(_Fact, frozen=True):
     """Somebody goes when the round is over; a stand-in plays until then."""
 
     person: Person
 
 
-class HostChanged(Fact, frozen=True):
+class HostChanged(_Fact, frozen=True):
     """Somebody else looks after the table now."""
 
     person: Person
 
 
-class SettingsChanged(Fact, frozen=True):
+class SettingsChanged(_Fact, frozen=True):
     """Something else was agreed."""
 
     settings: Settings
 
 
-class SeatsArranged(Fact, frozen=True):
+class SeatsArranged(_Fact, frozen=True):
     """People changed chairs; in Team, who sits half the table apart is a pair."""
 
     order: tuple[Person, ...]
 
 
-class WordAdded(Fact, frozen=True):
+class WordAdded(_Fact, frozen=True):
     """Somebody mixed a word of their own into the next shuffle."""
 
     person: Person
     word: str
 
 
-class PictureAdded(Fact, frozen=True):
+class PictureAdded(_Fact, frozen=True):
     """The host brought a picture; its image is on the shelf under this id."""
 
     picture: str
@@ -115,7 +115,7 @@ class PictureAdded(Fact, frozen=True):
     tags: tuple[str, ...] = ()
 
 
-class PictureDescribed(Fact, frozen=True):
+class PictureDescribed(_Fact, frozen=True):
     """The host gave one of the table's own pictures other words."""
 
     picture: str
@@ -123,7 +123,7 @@ class PictureDescribed(Fact, frozen=True):
     tags: tuple[str, ...]
 
 
-class PictureRemoved(Fact, frozen=True):
+class PictureRemoved(_Fact, frozen=True):
     """One of the table's own pictures is not played with any more."""
 
     picture: str
@@ -140,7 +140,7 @@ class BroughtCard(Struct, frozen=True, omit_defaults=True):
     oblique: tuple[str, ...] = ()
 
 
-class DeckBrought(Fact, frozen=True):
+class DeckBrought(_Fact, frozen=True):
     """A deck that is kept on this server can be chosen here now, with these cards, whatever becomes of it there."""
 
     name: str
@@ -148,7 +148,7 @@ class DeckBrought(Fact, frozen=True):
     cards: tuple[BroughtCard, ...]
 
 
-class GameStarted(Fact, frozen=True):
+class GameStarted(_Fact, frozen=True):
     """The deal follows; these are the seats. `next_secret` is for the game after."""
 
     seats: tuple[Person, ...]
@@ -157,24 +157,42 @@ class GameStarted(Fact, frozen=True):
     """What each card number means, as deck/picture; empty in games from before there were several decks."""
 
 
-class PersonJoined(Fact, frozen=True):
+class PersonJoined(_Fact, frozen=True):
     """A latecomer has a seat in the running game."""
 
     person: Person
     seat: int
 
 
-class TableReopened(Fact, frozen=True):
+class TableReopened(_Fact, frozen=True):
     """Back to the waiting room, with the same people."""
 
 
-class Said(Fact, frozen=True):
+class Said(_Fact, frozen=True):
     """Somebody said something, or reacted."""
 
     person: Person
     text: str
     to_team: bool = False
     is_reaction: bool = False
+
+
+class ClockPaused(_Fact, frozen=True):
+    """Time stands still."""
+
+
+class ClockResumed(_Fact, frozen=True):
+    """Time goes on."""
+
+
+class ClockExtended(_Fact, frozen=True):
+    """Somebody asked for more time in this phase."""
+
+    milliseconds: int
+
+
+class ClockRestarted(_Fact, frozen=True):
+    """The phase has all its time again: it ran out while nobody was there."""
 
 
 PeopleEvent = (
@@ -198,4 +216,8 @@ PeopleEvent = (
     | PersonJoined
     | TableReopened
     | Said
+    | ClockPaused
+    | ClockResumed
+    | ClockExtended
+    | ClockRestarted
 )

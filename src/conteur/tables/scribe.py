@@ -1,8 +1,10 @@
 """Decides what people wish and writes it down, all that wait as one. Tells nobody."""
 
+import logging
 from collections.abc import Callable, Sequence
 
 from conteur.rules.chance import Chance
+from conteur.store.codec import CodecError
 from conteur.store.log import Conflict, EventLog, LogUnavailable
 from conteur.tables.answers import Answer, Answers, Key
 from conteur.tables.asks import Sit
@@ -12,16 +14,20 @@ from conteur.tables.gathering import Gathering, chance_of
 from conteur.tables.history import Past, catch_up
 from conteur.tables.refusing import TableRefusal
 
+_log = logging.getLogger("conteur.scribe")
+
 
 class Scribe:
     """One table's pen in this process; others may write too, and then it decides again."""
 
-    __slots__ = ("_answers", "_chance", "_code", "_date", "_log", "_standin", "past")
+    __slots__ = ("_answers", "_chance", "_code", "_date", "_log", "_standin", "is_lost", "past")
 
     def __init__(self, code: str, past: Past, log: EventLog, standin: Chooser, date: Callable[[], int]) -> None:
         """A table as its log tells it; `date` gives milliseconds since 1970."""
         self.past = past
         """Where the log has brought the table: only what is durable."""
+        self.is_lost = False
+        """Whether the log is behind us: it went back, or the table was removed."""
         self._code = code
         self._log = log
         self._standin = standin
@@ -44,8 +50,9 @@ class Scribe:
             try:
                 if bodies:
                     await self._log.append(self._code, self.past.version, bodies)
-            except Conflict:
-                if not await self.read_on():
+            except Conflict as conflict:
+                self.is_lost = conflict.current < self.past.version
+                if self.is_lost or not await self.read_on():
                     return self._refuse_to_write(wishes)
             except LogUnavailable:
                 return self._refuse_to_write(wishes)
@@ -58,6 +65,10 @@ class Scribe:
         try:
             self.past = catch_up(self.past, await self._log.read(self._code, self.past.version))
         except LogUnavailable:
+            return False
+        except CodecError:
+            _log.exception("another server wrote what this one cannot read", extra={"table": self._code})
+            self.is_lost = True
             return False
         self._answers.learn(self.past.refs)
         self._chance = None

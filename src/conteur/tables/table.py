@@ -3,17 +3,16 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from msgspec import Struct
-
+from conteur.store.company import Alone, Company, Elsewhere
 from conteur.store.log import EventLog
 from conteur.tables.answers import Answer
 from conteur.tables.around import Hours, Listener, milliseconds_now
-from conteur.tables.asks import CLOCK
-from conteur.tables.deciding import Chooser, Wish
+from conteur.tables.asks import Hurry
+from conteur.tables.deciding import Chooser, RestartClock, Wish
 from conteur.tables.gathering import Gathering
 from conteur.tables.history import Past
 from conteur.tables.people import Person
@@ -21,7 +20,7 @@ from conteur.tables.refusing import TableRefusal
 from conteur.tables.scribe import Scribe
 from conteur.tables.shown import Shown
 from conteur.tables.timekeeper import Timekeeper
-from conteur.tables.timing import Patience, Presence
+from conteur.tables.timing import Patience, Presence, moment_of
 
 RETRY: Final = 1.0
 """Seconds before a chore that came to nothing is tried again: the disk may have room by then."""
@@ -39,10 +38,12 @@ class Ways:
     """Told after every durable change."""
     hours: Callable[[], Hours] = asyncio.get_running_loop
     date: Callable[[], int] = milliseconds_now
-    """Milliseconds since 1970."""
+    """Milliseconds since 1970, the same for all servers."""
+    company: Company = field(default_factory=Alone)
 
 
-class _Job(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class _Job:
     wish: Wish
     answer: Callable[[Answer], None]
 
@@ -55,12 +56,22 @@ class Table:
         self.code = code
         self.presence = Presence()
         self.listeners: set[Listener] = set()
-        self._on_change = ways.on_change
+        self.is_lost = False
+        """Whether the log went back behind what we know, or is gone: then only to read it anew helps."""
+        self._ways = ways
+        self._elsewhere = Elsewhere()
+        self._told: tuple[frozenset[Person], int] = (frozenset(), 0)
         self._scribe = Scribe(code, past, ways.log, ways.standin, ways.date)
-        self._time = Timekeeper(ways.patience, ways.random, ways.hours, self.presence, self._wake)
+        self._time = Timekeeper(ways.patience, ways.random, ways.hours, ways.date, self.presence, self._wake)
         self._jobs: deque[_Job] = deque()
-        self._working: asyncio.Task[None] | None = None
+        self._working: asyncio.Task[bool] | None = None
         self._stale: Shown | None = None
+        self._heard = past.version
+        self._is_in_doubt = False
+        self._stop_following = (
+            ways.log.follow(code, self._on_growth),
+            ways.company.follow(code, self._on_company),
+        )
         self._miss_the_absent()
 
     @property
@@ -72,10 +83,20 @@ class Table:
 
     def arrive(self, listener: Listener) -> None:
         """A device begins to look."""
+        is_first = not self.listeners
         self.listeners.add(listener)
         if listener.person is not None:
             self.presence.arrive(listener.person)
+        if is_first:
+            self._begin_to_look()
         self._tell()
+
+    def _begin_to_look(self) -> None:
+        """Time that ran out while nobody was there, here or elsewhere, is given back."""
+        self._time.watch()
+        table = self.past.table
+        if self._time.is_overdue(table) and self._elsewhere == Elsewhere():
+            self.post(Wish(RestartClock(moment_of(table))), _nobody_asked)
 
     def depart(self, listener: Listener) -> None:
         """A device looks away."""
@@ -105,68 +126,125 @@ class Table:
     def rest(self) -> None:
         """Put away; the log remembers."""
         self._time.rest()
+        for stop in self._stop_following:
+            stop()
+
+    # What other servers do
+
+    def _on_growth(self, version: int | None) -> None:
+        """The log has grown, or may have: by our own hand while we write, by another's if we do not know it."""
+        if version is None:
+            self._is_in_doubt = True
+        elif version > self._heard:
+            self._heard = version
+        if self._working is None and self._is_behind:
+            self._begin_work()
+
+    @property
+    def _is_behind(self) -> bool:
+        return self._is_in_doubt or self._heard > self.past.version
+
+    async def catch_up(self) -> bool:
+        """Be as new as the log, for whoever comes from another server: nobody is taken back. False if it cannot be."""
+        self._is_in_doubt = True
+        while self._is_in_doubt and not self.is_lost:
+            if not await asyncio.shield(self._working or self._begin_work()):
+                return False
+        return not self.is_lost
+
+    def _on_company(self) -> None:
+        """Somebody came or went, through another server."""
+        self._elsewhere = self._ways.company.elsewhere(self.code)
+        self.presence.elsewhere = self._elsewhere.people
+        self._miss_the_absent()
+        self._tell()
 
     # What they wish
 
     def post(self, wish: Wish, answer: Callable[[Answer], None]) -> None:
         """Take a wish; it is answered when it is durable, or refused."""
-        if isinstance(wish.what, CLOCK):
-            answer(self._answer_at_once(wish))
+        if isinstance(wish.what, Hurry):
+            answer(self._hurry(wish))
             return
         self._jobs.append(_Job(wish, answer))
         if self._working is None:
-            self._working = asyncio.get_running_loop().create_task(self._work())
+            self._begin_work()
 
-    def _answer_at_once(self, wish: Wish) -> Answer:
-        """Asks about time leave no trace in the log, but are done once like all others."""
+    def _hurry(self, wish: Wish) -> Answer:
+        """Only what stand-ins do is in the log, but they are asked once as all others are."""
         known = self._scribe.known(wish)
         if known is not None:
             return known
-        asked = self._time.ask(self.past.table, wish)
+        asked = self._time.hurry(self.past.table, wish.by)
         answer = Answer(asked if isinstance(asked, TableRefusal) else None)
         self._scribe.remember(wish, answer)
-        if isinstance(asked, TableRefusal):
-            return answer
-        if asked:
+        if not isinstance(asked, TableRefusal):
             self._post_all(asked)
-        else:
-            self._tell()
         return answer
 
     def _post_all(self, wishes: list[Wish]) -> None:
         for wish in wishes:
             self.post(wish, _nobody_asked)
 
-    async def _work(self) -> None:
+    def _begin_work(self) -> asyncio.Task[bool]:
+        self._working = asyncio.get_running_loop().create_task(self._work())
+        return self._working
+
+    async def _work(self) -> bool:
+        """Whether all that was known to be in the log could be read."""
+        is_read = True
         try:
-            while self._jobs:
+            while self._jobs or (self._is_behind and is_read):
                 jobs = list(self._jobs)
                 self._jobs.clear()
-                await self._do(jobs)
+                is_read = await self._do(jobs)
         finally:
             self._working = None
             if self._jobs:  # somebody answered an answer with a wish
-                self._working = asyncio.get_running_loop().create_task(self._work())
+                self._begin_work()
+        return is_read
 
-    async def _do(self, jobs: list[_Job]) -> None:
-        """Decide all that wait, write them as one, and only then tell."""
+    async def _do(self, jobs: list[_Job]) -> bool:
+        """Read what others wrote, decide all that wait, write them as one, and only then tell."""
         before = self.past
-        answers = await self._scribe.write([job.wish for job in jobs])
+        is_read = await self._read_on() if self._is_behind else True
+        answers = await self._scribe.write([job.wish for job in jobs]) if jobs else []
         gone = self._gone_since(before.table)
         for job, answer in zip(jobs, answers, strict=True):
             self._scribe.remember(job.wish, answer)
             job.answer(answer)
         for listener in gone:
-            self._dismiss(listener)
+            self._dismiss(listener, TableRefusal.SIT_DOWN_FIRST)
         has_changed = self.past.version != before.version
         if has_changed:
-            if before.table.members is not self.past.table.members:
-                self._miss_the_absent()
-            self._on_change(self)
-        if has_changed or any(answer.person is not None for answer in answers):
+            self._miss_the_absent()
+            self._ways.on_change(self)
+        if self._scribe.is_lost:
+            self._lose()
+        elif has_changed or any(answer.person is not None for answer in answers):
             self._tell()
         elif not self._time.is_set:
             self._set_alarm(no_sooner=self._time.now() + RETRY)
+        return is_read
+
+    async def _read_on(self) -> bool:
+        self._is_in_doubt = False  # before reading: a doubt that comes meanwhile is a new one
+        if await self._scribe.read_on():
+            return True
+        self._is_in_doubt = True
+        self._ways.hours().call_at(self._time.now() + RETRY, self._try_again)
+        return False
+
+    def _try_again(self) -> None:
+        if self._working is None and self._is_behind:
+            self._begin_work()
+
+    def _lose(self) -> None:
+        """Everybody has to come again, to the table as the log has it."""
+        self.is_lost = True
+        self.rest()
+        for listener in tuple(self.listeners):
+            self._dismiss(listener, TableRefusal.CANNOT_WRITE_NOW)
 
     # What they see
 
@@ -175,23 +253,30 @@ class Table:
         if self._stale is None:
             past = self.past
             people = [listener.person for listener in self.listeners]
+            self._tell_company(people.count(None))
             self._stale = Shown(
                 self.code,
                 past.version,
                 past.table,
-                frozenset(self.presence.devices),
-                people.count(None),
+                self.presence.here(),
+                people.count(None) + self._elsewhere.spectators,
                 self._time.time_left(past.table),
             )
         return self._stale
 
     def _tell(self) -> None:
-        self._time.notice(self.past.table)
         self._stale = None
         shown = self.shown()
         for listener in tuple(self.listeners):
             listener.show(shown)
         self._set_alarm()
+
+    def _tell_company(self, spectators: int) -> None:
+        company = self._ways.company
+        here = frozenset(self.presence.devices), spectators
+        if not company.is_alone and here != self._told:
+            self._told = here
+            company.tell(self.code, *here)
 
     def _gone_since(self, before: Gathering) -> list[Listener]:
         """Devices of people who left, or whose place is somebody else's now."""
@@ -207,11 +292,11 @@ class Table:
                     gone.append(listener)
         return gone
 
-    def _dismiss(self, listener: Listener) -> None:
+    def _dismiss(self, listener: Listener, why: TableRefusal) -> None:
         self.listeners.discard(listener)
         if listener.person is not None:
             self.presence.depart(listener.person, self._time.now())
-        listener.dismiss(TableRefusal.SIT_DOWN_FIRST)
+        listener.dismiss(why)
 
     # What time brings
 

@@ -2,97 +2,92 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from conteur.rules.game import awaited
 from conteur.rules.vocabulary import MAX_SEATS, Seat
 from conteur.tables.around import Alarm, Hours
-from conteur.tables.asks import Extend, Hurry, Pause, Resume
 from conteur.tables.deciding import MakeHost, Wish
 from conteur.tables.gathering import Gathering
 from conteur.tables.people import Person
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.shown import TimeLeft
 from conteur.tables.timing import (
-    EXTENSION,
     Chore,
-    Clock,
+    Dial,
     DrawLots,
     Patience,
     Presence,
     ReplaceHost,
     StandIn,
     chores,
+    ends_at,
     heir_of,
     moment_of,
 )
+
+_MILLISECOND: Final = 0.001
 
 
 class Timekeeper:
     """Knows how late it is at one table, and wakes it when something is due."""
 
-    __slots__ = ("_alarm", "_clock", "_hours", "_patience", "_presence", "_random", "_ring", "_thinking")
+    __slots__ = ("_alarm", "_date", "_hours", "_patience", "_presence", "_random", "_ring", "_thinking", "_watched")
 
     def __init__(
         self,
         patience: Patience,
         random: Random,
         hours: Callable[[], Hours],
+        date: Callable[[], int],
         presence: Presence,
         ring: Callable[[], None],
     ) -> None:
-        """No alarm is set; `ring` is called when one goes off."""
+        """No alarm is set; `ring` is called when one goes off. `date` is the same for all servers."""
         self._patience = patience
         self._random = random
         self._hours = hours
+        self._date = date
         self._presence = presence
         self._ring = ring
-        self._clock = Clock()
         self._alarm: Alarm | None = None
         self._thinking: dict[Seat, float] = {}
+        self._watched = self.now()
 
     def now(self) -> float:
         """Seconds that never go back."""
         return self._hours().time()
 
-    def notice(self, table: Gathering) -> None:
-        """The table has changed; a new phase has time of its own."""
-        self._clock.notice(table, self.now())
+    def watch(self) -> None:
+        """Somebody looks again: bots begin to think, and nobody was kept waiting before."""
+        self._watched = self.now()
+
+    def is_overdue(self, table: Gathering) -> bool:
+        """Whether the running phase's time is over."""
+        end = ends_at(table)
+        return end is not None and table.clock.paused_at is None and table.status == "playing" and self._date() >= end
 
     def time_left(self, table: Gathering) -> TimeLeft | None:
         """What everybody sees of the clock, if there is one."""
-        ends_at = self._clock.ends_at(table)
-        if ends_at is None or table.status != "playing":
+        end, paused_at = ends_at(table), table.clock.paused_at
+        if end is None or table.status != "playing":
             return None
-        paused_at = self._clock.paused_at
-        left = ends_at - (self.now() if paused_at is None else paused_at)
-        return TimeLeft(max(0, int(left * 1000)), paused_at is not None)
+        return TimeLeft(max(0, end - (self._date() if paused_at is None else paused_at)), paused_at is not None)
+
+    def _dial(self, table: Gathering) -> Dial:
+        """The table's clock in the seconds of this process."""
+        end, here = ends_at(table), self.now() - self._date() / 1000
+        since = max(self._watched, table.clock.since / 1000 + here)
+        return Dial(since, None if end is None else end / 1000 + here, table.clock.paused_at is not None)
 
     # What people ask about time
 
-    def ask(self, table: Gathering, wish: Wish) -> TableRefusal | list[Wish]:
-        """Anybody at the table may stop the clock or ask for more; only the host may hurry the others.
-
-        What has to be done at once comes back as wishes.
-        """
-        if wish.by is None or table.present(wish.by) is None:
+    def hurry(self, table: Gathering, by: Person | None) -> TableRefusal | list[Wish]:
+        """Host: stand-ins for all, in this phase only; what follows from it is for people to think about again."""
+        if by is None or table.present(by) is None:
             return TableRefusal.SIT_DOWN_FIRST
         if table.status != "playing":
             return TableRefusal.NO_GAME_IS_RUNNING
-        if isinstance(wish.what, Hurry):
-            return self._hurry(table, wish.by)
-        if self._clock.ends_at(table) is None:
-            return TableRefusal.THERE_IS_NO_CLOCK
-        match wish.what:
-            case Pause():
-                self._clock.pause(self.now())
-            case Resume():
-                self._clock.resume(self.now())
-            case Extend():
-                self._clock.extra += EXTENSION
-        return []
-
-    def _hurry(self, table: Gathering, by: Person) -> TableRefusal | list[Wish]:
-        """In this phase only: what follows from it is for people to think about again."""
         if table.host != by or table.game is None:
             return TableRefusal.ONLY_THE_HOST_MAY
         moment = moment_of(table)
@@ -122,7 +117,7 @@ class Timekeeper:
 
     def due(self, table: Gathering) -> list[Wish]:
         """Everything that has to be done by now."""
-        now = self.now()
+        now = self.now() + _MILLISECOND  # the date has whole ones
         wishes = (self._wish(table, chore) for when, chore in self._chores(table) if when <= now)
         return [wish for wish in wishes if wish is not None]
 
@@ -136,10 +131,10 @@ class Timekeeper:
                 return Wish(chore)
             case ReplaceHost():
                 heir = heir_of(table, self._presence)
-                return None if heir is None else Wish(MakeHost(heir))
+                return None if heir is None else Wish(MakeHost(heir, table.host))
 
     def _chores(self, table: Gathering) -> list[tuple[float, Chore]]:
         if not self._thinking:
             low, high = self._patience.thinking
             self._thinking = {seat: self._random.uniform(low, high) for seat in range(MAX_SEATS)}
-        return list(chores(table, self._presence, self._clock, self._patience, self._thinking))
+        return list(chores(table, self._presence, self._dial(table), self._patience, self._thinking))

@@ -10,16 +10,33 @@ from conteur.tables.gathering import Gathering, Member
 from conteur.tables.people import Person
 from conteur.tables.settings import seconds_for
 
-EXTENSION: Final = 60.0
+EXTENSION: Final = 60_000
+"""Milliseconds."""
 
 Moment = tuple[object, ...]
-"""One phase of one game; a chore for another one comes too late."""
+"""One phase of one game with its clock; a chore for another one comes too late."""
 
 
-def moment_of(table: Gathering) -> Moment:
+def phase_of(table: Gathering) -> tuple[object, ...]:
     """Where the table's game stands."""
     game = table.game
     return () if game is None else (table.games, game.round, game.phase, game.storyteller)
+
+
+def seconds_now(table: Gathering) -> int | None:
+    """How long the running phase may take, if there is a limit."""
+    return None if table.game is None else seconds_for(table.settings, table.game.phase)
+
+
+def moment_of(table: Gathering) -> Moment:
+    """Where the table's game stands, and what its clock says: whoever paused or extended, all chores come anew."""
+    return (*phase_of(table), table.clock)
+
+
+def ends_at(table: Gathering) -> int | None:
+    """When this phase is over, in milliseconds since 1970, if it has a limit."""
+    limit = seconds_now(table)
+    return None if limit is None else table.clock.since + limit * 1000 + table.clock.extra
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,39 +53,14 @@ class Patience:
     """How much longer they leave people to claim first."""
 
 
-@dataclass(slots=True)
-class Clock:
-    """The running phase's time. Lost with the process: after a restart a phase begins anew."""
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """A table's clock as this process reads it, in seconds of its own."""
 
-    moment: Moment = ()
-    since: float = 0.0
-    extra: float = 0.0
-    paused_at: float | None = None
-
-    def notice(self, table: Gathering, now: float) -> None:
-        """Start again when the game has moved on; a pause lasts as long as there is a clock to stop."""
-        moment = moment_of(table)
-        if moment != self.moment:
-            self.moment, self.since, self.extra = moment, now, 0.0
-            self.paused_at = None if self.paused_at is None else now
-        if self.ends_at(table) is None:
-            self.paused_at = None
-
-    def ends_at(self, table: Gathering) -> float | None:
-        """When this phase is over, if it has a limit."""
-        limit = None if table.game is None else seconds_for(table.settings, table.game.phase)
-        return None if limit is None else self.since + limit + self.extra
-
-    def pause(self, now: float) -> None:
-        """Time stands still."""
-        if self.paused_at is None:
-            self.paused_at = now
-
-    def resume(self, now: float) -> None:
-        """Time goes on where it stood."""
-        if self.paused_at is not None:
-            self.since += now - self.paused_at
-            self.paused_at = None
+    since: float
+    """When the phase began, or when somebody began to look if that was later."""
+    ends_at: float | None
+    is_paused: bool
 
 
 @dataclass(slots=True)
@@ -77,6 +69,8 @@ class Presence:
 
     devices: dict[Person, int] = field(default_factory=dict)
     away_since: dict[Person, float] = field(default_factory=dict)
+    elsewhere: frozenset[Person] = frozenset()
+    """Connected through other servers."""
 
     def arrive(self, person: Person) -> None:
         """One more device."""
@@ -88,19 +82,21 @@ class Presence:
         left = self.devices.pop(person, 0) - 1
         if left > 0:
             self.devices[person] = left
-        else:
+        elif person not in self.elsewhere:
             self.away_since[person] = now
 
     def expect(self, people: Collection[Person], now: float) -> None:
         """These are at the table, and nobody else: who of them is not connected is away."""
-        for person in people:
-            if person not in self.devices:
-                self.away_since.setdefault(person, now)
-        self.away_since = {person: since for person, since in self.away_since.items() if person in people}
+        away = [person for person in people if not self.is_here(person)]
+        self.away_since = {person: self.away_since.get(person, now) for person in away}
+
+    def here(self) -> frozenset[Person]:
+        """Everybody who is connected."""
+        return self.elsewhere.union(self.devices)
 
     def is_here(self, person: Person) -> bool:
         """Whether any device is connected."""
-        return person in self.devices
+        return person in self.devices or person in self.elsewhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,24 +123,24 @@ Chore = StandIn | DrawLots | ReplaceHost
 
 
 def chores(
-    table: Gathering, presence: Presence, clock: Clock, patience: Patience, thinking: Mapping[Seat, float]
+    table: Gathering, presence: Presence, dial: Dial, patience: Patience, thinking: Mapping[Seat, float]
 ) -> Iterator[tuple[float, Chore]]:
     """Everything that will have to be done if nobody does anything, with its time."""
     host = table.host
     if (host is None or host in presence.away_since) and _heirs(table, presence):
-        patient_until = clock.since if host is None else presence.away_since[host] + patience.host_absence
+        patient_until = dial.since if host is None else presence.away_since[host] + patience.host_absence
         yield patient_until, ReplaceHost()
-    game, ends_at = table.game, clock.ends_at(table)
+    game = table.game
     if game is None or game.phase == "ended":
         return
     if game.phase == "claiming":
-        yield from _claiming(table, presence, clock, patience, thinking)
+        yield from _claiming(table, presence, dial, patience, thinking)
         return
     for seat in awaited(game):
-        for when in _waits_for(table.seated(seat), presence, ends_at, clock, patience):
+        for when in _waits_for(table.seated(seat), presence, dial, patience):
             yield when, StandIn(seat, moment_of(table))
         if _is_played(table.seated(seat)):
-            yield clock.since + thinking.get(seat, patience.thinking[0]), StandIn(seat, moment_of(table))
+            yield dial.since + thinking.get(seat, patience.thinking[0]), StandIn(seat, moment_of(table))
 
 
 def _is_played(member: Member | None) -> bool:
@@ -152,35 +148,32 @@ def _is_played(member: Member | None) -> bool:
     return member is None or not member.is_present
 
 
-def _waits_for(
-    member: Member | None, presence: Presence, ends_at: float | None, clock: Clock, patience: Patience
-) -> Iterator[float]:
+def _waits_for(member: Member | None, presence: Presence, dial: Dial, patience: Patience) -> Iterator[float]:
     """When the patience with somebody ends: at the deadline, or after a long absence. Never during a pause."""
-    if member is None or not member.is_present or clock.paused_at is not None:
+    if member is None or not member.is_present or dial.is_paused:
         return
     if member.person in presence.away_since:
-        yield max(clock.since, presence.away_since[member.person] + patience.absence)
-    if ends_at is not None:
-        yield ends_at
+        yield max(dial.since, presence.away_since[member.person] + patience.absence)
+    if dial.ends_at is not None:
+        yield dial.ends_at
 
 
 def _claiming(
-    table: Gathering, presence: Presence, clock: Clock, patience: Patience, thinking: Mapping[Seat, float]
+    table: Gathering, presence: Presence, dial: Dial, patience: Patience, thinking: Mapping[Seat, float]
 ) -> Iterator[tuple[float, Chore]]:
     """A claim is waited for from anybody: bots come last, nobody claims for the absent, and lots end the wait."""
     moment = moment_of(table)
-    ends_at = clock.ends_at(table)
-    if ends_at is not None and clock.paused_at is None:
-        yield ends_at, DrawLots(moment)
+    if dial.ends_at is not None and not dial.is_paused:
+        yield dial.ends_at, DrawLots(moment)
     playing = [member for member in table.members if member.seat is not None and not member.is_leaving]
     for member in playing:
         if member.is_bot and member.seat is not None:
             thought = thinking.get(member.seat, patience.thinking[0])
-            yield clock.since + patience.claiming + thought, StandIn(member.seat, moment)
+            yield dial.since + patience.claiming + thought, StandIn(member.seat, moment)
     people = [member.person for member in playing if not member.is_bot]
-    if clock.paused_at is None and all(person in presence.away_since for person in people):
-        gone = max((presence.away_since[person] for person in people), default=clock.since)
-        yield max(clock.since + patience.claiming, gone + patience.absence), DrawLots(moment)
+    if not dial.is_paused and all(person in presence.away_since for person in people):
+        gone = max((presence.away_since[person] for person in people), default=dial.since)
+        yield max(dial.since + patience.claiming, gone + patience.absence), DrawLots(moment)
 
 
 def _heirs(table: Gathering, presence: Presence) -> list[Person]:

@@ -70,7 +70,8 @@ class Notices:
 
     def on_change(self, table: Table) -> None:
         """A table changed; its row may have to."""
-        shown = Listing.of(table) if table.past.table.settings.is_public else None
+        listing = Listing.of(table)
+        shown = listing if listing.is_public else None
         if shown is not None and not table.presence.devices:
             return
         if table.code not in self._shown or self._shown[table.code] != shown:

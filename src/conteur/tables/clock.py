@@ -1,0 +1,30 @@
+"""The running phase's time as everybody agrees on it: folded from the log, in milliseconds since 1970."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+
+class Clock(Struct, frozen=True):
+    """When the phase began, how much longer it may take, and whether time stands still."""
+
+    since: int = 0
+    extra: int = 0
+    paused_at: int | None = None
+
+    def begun(self, at: int) -> "Clock":
+        """A new phase has time of its own; a pause goes on."""
+        return Clock(at, 0, None if self.paused_at is None else at)
+
+    def paused(self, at: int) -> "Clock":
+        """Time stands still."""
+        return self if self.paused_at is not None else replace(self, paused_at=at)
+
+    def resumed(self, at: int) -> "Clock":
+        """Time goes on where it stood."""
+        if self.paused_at is None:
+            return self
+        return Clock(self.since + at - self.paused_at, self.extra)
+
+    def extended(self, milliseconds: int) -> "Clock":
+        """More time for this phase."""
+        return replace(self, extra=self.extra + milliseconds)
