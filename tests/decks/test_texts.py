@@ -13,7 +13,7 @@ from conteur.decks.catalog import FOLDER
 CARDS = FOLDER / "reverie" / "cards"
 TEXTS = FOLDER / "reverie" / "texts"
 
-LANGUAGES = ["de", "fr"]
+LANGUAGES = ["de", "es", "fr", "it"]
 """The languages that must be there; English lives with the cards themselves."""
 
 BOUNDS = {"plain": (2, 2), "suggestive": (3, 3), "oblique": (2, 3)}
@@ -76,7 +76,7 @@ def test_counts(language: str) -> None:
 
 @present
 def test_nothing_twice(language: str) -> None:
-    """No clue fits two cards, no title names two, no card carries a tag twice."""
+    """No clue repeats another or a title, no two titles are alike, no card has a tag twice."""
     cards = texts(language).values()
     clues = Counter(clue.casefold() for card in cards for kind in BOUNDS for clue in card["clues"][kind])
     titles = Counter(card["title"].casefold() for card in cards)
