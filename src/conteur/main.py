@@ -4,13 +4,14 @@ import asyncio
 import contextlib
 import gc
 from collections.abc import AsyncIterator, Callable
+from importlib.metadata import version
 from random import Random
 from typing import Final
 
 from conteur.bots.seed_brain import SeedBrain
 from conteur.decks.catalog import decks
-from conteur.settings import ServerSettings
-from conteur.store.sqlite import SqliteLog
+from conteur.settings import ServerSettings, home_address
+from conteur.store.home import open_home
 from conteur.tables.lobby import Lobby
 from conteur.tables.table import Ways
 from conteur.web.app import App
@@ -43,6 +44,7 @@ async def _serve(settings: ServerSettings, on_ready: Callable[[int], None]) -> N
             transport=settings.transport,
             headers=HEADERS,
             on_ready=on_ready,
+            on_leaving=house.lobby.finish,
         )
 
 
@@ -50,12 +52,15 @@ async def _serve(settings: ServerSettings, on_ready: Callable[[int], None]) -> N
 async def _house(settings: ServerSettings) -> AsyncIterator[House]:
     """A house with its log open, swept now and then."""
     settings.folder.mkdir(parents=True, exist_ok=True)
-    log = await SqliteLog.open(settings.folder / "conteur.sqlite")
+    home = await open_home(home_address(settings.database, settings.folder), version("conteur"))
+    log = home.log
     random = Random()  # noqa: S311 - a stand-in's whims, not secrets
     tasks = Tasks()
     notices = Notices(log, tasks.soon, settings.listed_for)
     notebook = [card.suggestive + card.oblique for card in decks()["reverie"].cards]  # the plainest are left to people
-    lobby = Lobby(Ways(log, SeedBrain(random, notebook), settings.patience, random, notices.on_change))
+    brain = SeedBrain(random, notebook)
+    ways = Ways(log, brain, settings.patience, random, notices.on_change, date=home.date, company=home.company)
+    lobby = Lobby(ways)
     house = House(
         log,
         lobby,
@@ -73,7 +78,8 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
         yield house
     finally:
         sweeping.cancel()
-        await log.close()
+        await lobby.finish()
+        await home.close()
 
 
 async def _sweep(lobby: Lobby, notices: Notices, pause: float) -> None:

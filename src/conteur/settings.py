@@ -22,6 +22,11 @@ def default_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "conteur"
 
 
+def home_address(database: str | None, folder: Path | None) -> str:
+    """Where games are kept."""
+    return database or f"sqlite:{(folder or default_folder()) / 'conteur.sqlite'}"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerSettings:
     """Everything `conteur serve` can be told."""
@@ -29,6 +34,8 @@ class ServerSettings:
     host: str = "0.0.0.0"  # noqa: S104 - a living room's phones have to reach it; --host 127.0.0.1 keeps it private
     port: int = 8000
     folder: Path = field(default_factory=default_folder)
+    database: str | None = None
+    """A PostgreSQL several servers share; without one, games are in a file in the folder."""
     transport: Literal["auto", "picows", "websockets"] = "auto"
     origins: frozenset[str] = frozenset()
     trusted_proxies: tuple[Network, ...] = ()

@@ -11,6 +11,7 @@ from dataclasses import replace
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 
+from conteur.cli.migrate import add_database_to
 from conteur.cli.refusing import CommandError
 
 
@@ -24,6 +25,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser.add_argument("--host", default="0.0.0.0", help="address to listen on (default: every one)")  # noqa: S104 - see settings
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000; 0: any free one)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
+    add_database_to(parser)
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--transport", choices=("auto", "picows", "websockets"), default="auto", help="socket library")
     parser.add_argument("--origin", action="append", default=[], help="another address whose pages may open sockets")
@@ -96,6 +98,7 @@ def run(chosen: argparse.Namespace) -> int:
         host=chosen.host,
         port=chosen.port,
         transport=chosen.transport,
+        database=chosen.database,
         origins=frozenset(chosen.origin),
         trusted_proxies=tuple(chosen.trusted_proxy),
         metrics_readers=tuple(chosen.metrics_from) or settings.LOOPBACK,

@@ -42,6 +42,7 @@ class PostgresLog:
         self._writing = Lines(address, 1)
         self._writer = PostgresWriter(self._writing, self._grew)
         self._is_closed = False
+        self._unfit: str | None = None
 
     @classmethod
     async def open(cls, address: str) -> Self:
@@ -60,13 +61,15 @@ class PostgresLog:
         try:
             refuse_strangers(*(rows[0] if rows else (0, 0)))
         except LogUnavailable as trouble:
-            raise LogUnavailable(f"{self.lines.place}: {trouble}") from None
+            self._unfit = f"{self.lines.place}: {trouble}"
+            raise LogUnavailable(self._unfit) from None
+        self._unfit = None
 
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> None:
         """Write the entries, all or none; durable when this returns."""
         bodies = check_append(table, expected, bodies)
-        if self._is_closed:
-            raise LogUnavailable(CLOSED)
+        if self._is_closed or self._unfit:
+            raise LogUnavailable(self._unfit or CLOSED)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._writer.submit(Append(table, expected, bodies, done))
         await done
@@ -123,6 +126,8 @@ class PostgresLog:
 
     async def _ask(self, sql: str, *values: object) -> list[Row]:
         """What is there under these names; nothing under a name that nothing can have."""
+        if self._unfit:
+            raise LogUnavailable(self._unfit)
         for value in values:
             if isinstance(value, str):
                 try:

@@ -75,6 +75,10 @@ class Lobby:
         self._awake[table.code] = table
         return table
 
+    async def finish(self) -> None:
+        """Until everything that was asked is written and answered."""
+        await asyncio.gather(*(table.finish() for table in self.tables()))
+
     def put_away_idle(self) -> int:
         """Let go of every table nobody has looked at since the last time; how many went."""
         idle = {code for code, table in self._awake.items() if table.is_idle}

@@ -20,10 +20,12 @@ _log = logging.getLogger("conteur.scribe")
 class Scribe:
     """One table's pen in this process; others may write too, and then it decides again."""
 
-    __slots__ = ("_answers", "_chance", "_code", "_date", "_log", "_standin", "is_lost", "past")
+    __slots__ = ("_answers", "_chance", "_code", "_date", "_is_shared", "_log", "_standin", "is_lost", "past")
 
-    def __init__(self, code: str, past: Past, log: EventLog, standin: Chooser, date: Callable[[], int]) -> None:
-        """A table as its log tells it; `date` gives milliseconds since 1970."""
+    def __init__(
+        self, code: str, past: Past, log: EventLog, standin: Chooser, date: Callable[[], int], *, is_shared: bool
+    ) -> None:
+        """A table as its log tells it; `date` gives milliseconds since 1970. A shared log has other writers."""
         self.past = past
         """Where the log has brought the table: only what is durable."""
         self.is_lost = False
@@ -32,6 +34,7 @@ class Scribe:
         self._log = log
         self._standin = standin
         self._date = date
+        self._is_shared = is_shared
         self._answers = Answers(past.refs)
         self._chance: Chance | None = None
 
@@ -50,6 +53,8 @@ class Scribe:
             try:
                 if bodies:
                     await self._log.append(self._code, self.past.version, bodies)
+                elif self._is_shared and any(answer.refused for answer in answers):
+                    await self._be_sure()
             except Conflict as conflict:
                 self.is_lost = conflict.current < self.past.version
                 if self.is_lost or not await self.read_on():
@@ -59,6 +64,12 @@ class Scribe:
             else:
                 self.past = after
                 return answers
+
+    async def _be_sure(self) -> None:
+        """Nothing is refused for a reason that another server has done away with; Conflict if one has written."""
+        version = await self._log.version(self._code)
+        if version != self.past.version:
+            raise Conflict(self._code, self.past.version, version)
 
     async def read_on(self) -> bool:
         """What somebody else wrote, or we ourselves without being told so; False if it cannot be read now."""

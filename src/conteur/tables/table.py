@@ -61,7 +61,7 @@ class Table:
         self._ways = ways
         self._elsewhere = Elsewhere()
         self._told: tuple[frozenset[Person], int] = (frozenset(), 0)
-        self._scribe = Scribe(code, past, ways.log, ways.standin, ways.date)
+        self._scribe = Scribe(code, past, ways.log, ways.standin, ways.date, is_shared=not ways.company.is_alone)
         self._time = Timekeeper(ways.patience, ways.random, ways.hours, ways.date, self.presence, self._wake)
         self._jobs: deque[_Job] = deque()
         self._working: asyncio.Task[bool] | None = None
@@ -122,6 +122,11 @@ class Table:
     def is_idle(self) -> bool:
         """Whether it may be put away: nobody looks, nothing is being written."""
         return not self.listeners and not self._jobs and self._working is None
+
+    async def finish(self) -> None:
+        """Until nothing is being written."""
+        while self._working is not None:
+            await asyncio.shield(self._working)
 
     def rest(self) -> None:
         """Put away; the log remembers."""

@@ -222,8 +222,11 @@ class Pages:
         return PlainTextResponse("ok\n")
 
     async def ready(self, _request: Request) -> Response:
-        """The log answers."""
-        await self._house.log.version("readiness")
+        """Whether the log answers: without it no move can be made, and the server waits for it."""
+        try:
+            await self._house.log.version("readiness")
+        except LogUnavailable:
+            return PlainTextResponse("not ready: the log of games does not answer\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(self, request: Request) -> Response:

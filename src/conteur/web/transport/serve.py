@@ -26,6 +26,8 @@ App: TypeAlias = Callable[
 """Any ASGI application, such as Starlette's. It is never asked about sockets."""
 
 BACKLOG = 2048
+_LAST_ANSWERS = 3.0
+"""Seconds for what was asked before the end to be answered."""
 
 
 async def serve(  # noqa: PLR0913 - the one place where everything about the port is said
@@ -39,8 +41,11 @@ async def serve(  # noqa: PLR0913 - the one place where everything about the por
     headers: Mapping[str, str] = MappingProxyType({}),
     stop: asyncio.Event | None = None,
     on_ready: Callable[[int], None] | None = None,
+    on_leaving: Callable[[], Awaitable[None]] | None = None,
 ) -> None:
     """Serve until SIGINT, SIGTERM or `stop`; then close sockets with 1012, finish pages and return.
+
+    `on_leaving` is awaited first, for a moment: what was asked can still be answered.
 
     `headers` are on every answer, a refused upgrade's and a bad request's too.
     `on_ready` is told the port, which matters when 0 was asked for. An address that cannot be had raises OSError.
@@ -61,7 +66,7 @@ async def serve(  # noqa: PLR0913 - the one place where everything about the por
         backlog=BACKLOG,
     )
     listening = bind(host, port)
-    server = Server(config, on_ready)
+    server = Server(config, on_ready, on_leaving)
     watch = asyncio.ensure_future(server.leave_on(stop)) if stop is not None else None
     try:
         await server.serve([listening])
@@ -101,16 +106,29 @@ def bind(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """uvicorn's server, told when to leave and telling when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[int], None] | None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        on_ready: Callable[[int], None] | None,
+        on_leaving: Callable[[], Awaitable[None]] | None,
+    ) -> None:
         """Not started yet."""
         super().__init__(config)
         self._on_ready = on_ready
+        self._on_leaving = on_leaving
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the door, then say so."""
         await super().startup(sockets)
         if self._on_ready is not None and sockets:
             self._on_ready(sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the door, and everybody goes."""
+        if self._on_leaving is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._on_leaving(), _LAST_ANSWERS)
+        await super().shutdown(sockets)
 
     async def leave_on(self, stop: asyncio.Event) -> None:
         """Leave when the event is set."""

@@ -1,0 +1,52 @@
+"""`conteur migrate`: bring a log up to date with this version."""
+
+import argparse
+import asyncio
+import os
+from pathlib import Path
+from typing import Final
+
+from conteur.cli.refusing import CommandError
+
+DATABASE: Final = "CONTEUR_DATABASE"
+
+
+def add_database_to(parser: argparse.ArgumentParser) -> None:
+    """The option every command has that works on a log."""
+    parser.add_argument(
+        "--database",
+        default=os.environ.get(DATABASE),
+        metavar="URL",
+        help=f"keep games in this PostgreSQL, for several servers: postgresql://USER@HOST1,HOST2/NAME (or ${DATABASE}, "
+        "which nobody sees in a list of processes)",
+    )
+
+
+def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Say what the command is."""
+    parser = commands.add_parser(
+        "migrate",
+        help="bring a log up to date with this version",
+        description="Forward only, each step whole or not at all. Servers of the version before go on meanwhile, "
+        "or the command says which of them must end first. A SQLite file is brought up to date by serve.",
+    )
+    add_database_to(parser)
+    parser.add_argument("--data", type=Path, metavar="DIR", help="the folder with a SQLite file")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Migrate, and say what was done."""
+    from conteur.store.log import LogUnavailable  # noqa: PLC0415 - the game alone runs without the server's packages
+
+    try:
+        from conteur.settings import home_address  # noqa: PLC0415 - as above
+        from conteur.store.home import migrate_home  # noqa: PLC0415 - as above
+
+        done = asyncio.run(migrate_home(home_address(chosen.database, chosen.data)))
+    except ImportError as missing:
+        raise CommandError(f"this needs more packages ({missing.name}): pip install 'conteur[cluster]'") from None
+    except LogUnavailable as trouble:
+        raise CommandError(str(trouble)) from None
+    print(f"done: schema {', '.join(map(str, done))}" if done else "nothing to do: it is up to date")
+    return 0

@@ -1,0 +1,62 @@
+"""Where games are kept, by its address: a SQLite file for one server, a PostgreSQL for several."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from time import time
+from typing import Final, NamedTuple
+
+from conteur.store.company import Alone, Company
+from conteur.store.log import EventLog, LogUnavailable
+from conteur.store.sqlite import SqliteLog
+
+_SQLITE: Final = "sqlite:"
+_POSTGRES: Final = ("postgresql://", "postgres://")
+
+
+class Home(NamedTuple):
+    """A log, the servers that share it, and the time they agree on."""
+
+    log: EventLog
+    company: Company
+    date: Callable[[], int]
+    """Milliseconds since 1970."""
+    close: Callable[[], Awaitable[None]]
+
+
+async def open_home(address: str, version: str) -> Home:
+    """The log at sqlite:PATH or postgresql://..., and a place among its servers; LogUnavailable says why not."""
+    if not address.startswith(_POSTGRES):
+        log = await open_log(address)
+        return Home(log, Alone(), lambda: int(time() * 1000), log.close)
+    from conteur.store.postgres import PostgresLog  # noqa: PLC0415 - one server needs no asyncpg
+    from conteur.store.postgres_company import PostgresCompany  # noqa: PLC0415 - as above
+
+    shared = await PostgresLog.open(address)
+    company = PostgresCompany(shared, version)
+
+    async def close() -> None:
+        await company.close()
+        await shared.close()
+
+    return Home(shared, company, company.date, close)
+
+
+async def open_log(address: str) -> EventLog:
+    """The log at this address, without a place among its servers."""
+    if address.startswith(_SQLITE):
+        return await SqliteLog.open(Path(address.removeprefix(_SQLITE)))
+    if address.startswith(_POSTGRES):
+        from conteur.store.postgres import PostgresLog  # noqa: PLC0415 - one server needs no asyncpg
+
+        return await PostgresLog.open(address)
+    raise LogUnavailable(f"{address!r} is no home of a log: write sqlite:PATH or postgresql://HOST/DATABASE")
+
+
+async def migrate_home(address: str) -> list[int]:
+    """Bring the log at this address up to date; which steps were done. A SQLite file does it when it is opened."""
+    if address.startswith(_POSTGRES):
+        from conteur.store.postgres_migrate import migrate  # noqa: PLC0415 - as above
+
+        return await migrate(address)
+    await (await open_log(address)).close()
+    return []

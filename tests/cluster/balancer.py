@@ -1,0 +1,102 @@
+"""What stands between people and servers, or between a server and its database: passes bytes on, until it does not."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Final
+
+_CHECK_EVERY: Final = 0.5
+_HEALTHY_WITHIN: Final = 2.0
+_CHUNK: Final = 65536
+
+
+@dataclass(eq=False)
+class Target:
+    """Somebody behind the balancer."""
+
+    port: int
+    is_well: bool = True
+    writers: set[asyncio.StreamWriter] = field(default_factory=set)
+
+    def cut(self) -> None:
+        """All its lines, in the middle of whatever they say."""
+        for writer in self.writers:
+            writer.transport.abort()
+
+
+class Balancer:
+    """Takes turns among targets that are well. `is_deaf` drops everything both ways and lets nobody know."""
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        """In front of these ports of the loopback."""
+        self.targets = [Target(port) for port in ports]
+        self.port = 0
+        self.is_deaf = False
+        self._turns = count()
+
+    @property
+    def url(self) -> str:
+        """Where to connect."""
+        return f"http://127.0.0.1:{self.port}"
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One line, to the first target that takes it."""
+        for _ in self.targets:
+            target = self.targets[next(self._turns) % len(self.targets)]
+            if not target.is_well:
+                continue
+            try:
+                there, back = await asyncio.open_connection("127.0.0.1", target.port)
+            except OSError:
+                continue
+            target.writers |= {writer, back}
+            await asyncio.gather(self._pass(reader, back), self._pass(there, writer))
+            target.writers -= {writer, back}
+            return
+        writer.transport.abort()
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(ConnectionError):
+            while some := await reader.read(_CHUNK):
+                if not self.is_deaf:
+                    writer.write(some)
+                    await writer.drain()
+        writer.close()
+
+    async def watch(self) -> None:
+        """Ask every target how it is, again and again, as balancers do: whoever does not answer has no visitors."""
+        while True:
+            await asyncio.gather(*map(self._check, self.targets))
+            await asyncio.sleep(_CHECK_EVERY)
+
+    async def _check(self, target: Target) -> None:
+        try:
+            async with asyncio.timeout(_HEALTHY_WITHIN):
+                reader, writer = await asyncio.open_connection("127.0.0.1", target.port)
+                writer.write(b"GET /healthz HTTP/1.1\r\nhost: balancer\r\nconnection: close\r\n\r\n")
+                is_well = (await reader.readline()).startswith(b"HTTP/1.1 200")
+                writer.close()
+        except (OSError, TimeoutError):
+            is_well = False
+        if target.is_well and not is_well:
+            target.cut()
+        target.is_well = is_well
+
+
+@contextlib.asynccontextmanager
+async def balancing(ports: Sequence[int], *, checks: bool = False) -> AsyncIterator[Balancer]:
+    """A balancer in front of these ports; with checks, it asks after its targets' health."""
+    balancer = Balancer(ports)
+    listening = await asyncio.start_server(balancer.carry, "127.0.0.1", 0)
+    balancer.port = listening.sockets[0].getsockname()[1]
+    watching = asyncio.ensure_future(balancer.watch()) if checks else None
+    try:
+        yield balancer
+    finally:
+        listening.close()
+        if watching is not None:
+            watching.cancel()
+        for target in balancer.targets:
+            target.cut()
