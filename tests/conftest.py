@@ -1,34 +1,13 @@
-"""In continuous integration a skipped test is a failed one: nobody would notice what it no longer shows."""
+"""What all tests share: no skipping in continuous integration, and a real PostgreSQL."""
 
-import os
-from collections.abc import Generator, Iterator
-from typing import TypeVar
+from collections.abc import Iterator
 
 import pytest
 
 from tests.store.postgres import Postgres, running
+from tests.strict import pytest_make_collect_report, pytest_runtest_makereport
 
-R = TypeVar("R", pytest.TestReport, pytest.CollectReport)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A test that was skipped."""
-    return _strict((yield))
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """A whole file that was skipped."""
-    return _strict((yield))
-
-
-def _strict(report: R) -> R:
-    """What is expected to fail is not skipped: it was run."""
-    if report.skipped and os.environ.get("CI") == "true" and not hasattr(report, "wasxfail"):
-        report.outcome = "failed"
-        report.longrepr = f"skipped, and CI=true allows no skipping: {report.longreprtext}"
-    return report
+__all__ = ["postgres", "pytest_make_collect_report", "pytest_runtest_makereport"]
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The rule of tests/conftest.py, tried on tests that skip."""
+"""The rule of tests/strict.py, tried on tests that skip."""
 
 # ruff: noqa: S603 - the processes are our own
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-CONFTEST = Path(__file__).with_name("conftest.py")
+RULE = Path(__file__).with_name("strict.py")
 
 FILES = {
     "test_marked.py": """
@@ -45,7 +45,7 @@ FILES = {
 )
 def test_skipping(tmp_path: Path, value: str, expected: dict[str, int]) -> None:
     """Marked, called, in a fixture or for a whole file: with CI=true it fails, otherwise it may."""
-    shutil.copy(CONFTEST, tmp_path)
+    shutil.copy(RULE, tmp_path / "conftest.py")
     for name, text in FILES.items():
         (tmp_path / name).write_text("\n".join(line[8:] for line in text.splitlines()))
     command = [
