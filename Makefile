@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 BUILT := src/conteur/web/client_dist/index.html
 
-.PHONY: deck client browser clienttest play test lint types imports check format bench mutation clean help
+.PHONY: deck knowledge client browser clienttest play test lint types imports check format bench mutation clean help
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -42,6 +42,9 @@ format: $(READY) ## put the layout right
 
 deck: $(READY) ## paint the cards whose scenes have changed
 	@$(BIN)/python -m atelier paint
+
+knowledge: $(READY) ## compute what bots know of the decks whose texts have changed
+	@$(BIN)/python scripts/know_decks.py
 
 bench: $(READY) ## measure the rules beside python-chess, as ratios
 	@$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'

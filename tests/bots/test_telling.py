@@ -1,0 +1,82 @@
+"""How a storyteller aims."""
+
+from random import Random
+
+from conteur.bots.lore import CardLore, DeckLore, Seed
+from conteur.bots.sense import DeckSense, Hearing
+from conteur.bots.telling import Idea, Listeners, choose_idea, forecast, ideas_for, imagine
+from conteur.bots.temper import temper_of
+
+FIVE = Listeners(voters=5, votes=1, temperature=0.8)
+CARDS = range(1, 30)
+
+
+def idea(fit: float, aim: str = "suggestive", clue: str = "clue") -> Idea:
+    """A clue that fits card 0 so well, and every other card not at all."""
+    return Idea(0, Seed(clue, aim), (fit, *[0.0] * 29))  # type: ignore[arg-type]
+
+
+def test_neither_too_easy_nor_too_hard() -> None:
+    """The chance that some find it is highest in between."""
+    galleries = imagine(Random(1), CARDS, 5, 6)  # noqa: S311 - a test's whims
+    hopeless, fair, obvious = (forecast(idea(fit), galleries, FIVE) for fit in (-4.0, 1.2, 6.0))
+    assert fair > 0.8
+    assert max(hopeless, obvious) < 0.2
+
+
+def test_two_votes_find_more() -> None:
+    """Where listeners have two votes a hard clue is found by some more often, an easy one less often."""
+    galleries = imagine(Random(1), CARDS, 6, 6)  # noqa: S311 - a test's whims
+    two = Listeners(voters=6, votes=2, temperature=0.8)
+    one = Listeners(voters=6, votes=1, temperature=0.8)
+    assert forecast(idea(-1.5), galleries, two) > forecast(idea(-1.5), galleries, one)
+    assert forecast(idea(3.5), galleries, two) < forecast(idea(3.5), galleries, one)
+
+
+def test_imagined_hands() -> None:
+    """As many cards as are laid, from cards that may be out there; fewer galleries where they are large."""
+    small, large = (imagine(Random(1), CARDS, others, 6) for others in (3, 11))  # noqa: S311 - a test's whims
+    assert {3} == {len(hands) for hands in small}
+    assert {11} == {len(hands) for hands in large}
+    assert len(small) > len(large) > 3
+    assert {card for hands in small for hand in hands for card in hand} <= set(CARDS)
+
+
+def test_the_best_idea_mostly() -> None:
+    """A careful storyteller takes the better forecast nearly always, a careless one less often."""
+    galleries = imagine(Random(1), CARDS, 5, 6)  # noqa: S311 - a test's whims
+    ideas = [idea(1.2, clue="good"), idea(2.8, clue="poor")]
+    random = Random(2)  # noqa: S311 - a test's whims
+    good = {
+        level: sum(
+            choose_idea(random, temper_of("a", level), ideas, galleries, FIVE).seed.clue == "good" for _ in range(300)
+        )
+        for level in ("easy", "hard")
+    }
+    assert good["hard"] > 290
+    assert good["easy"] < 270
+
+
+def test_plain_clues_are_avoided() -> None:
+    """With the same forecast a hint is preferred to the name of the thing."""
+    galleries = imagine(Random(1), CARDS, 5, 6)  # noqa: S311 - a test's whims
+    ideas = [idea(1.2, "plain", "plain"), idea(1.2, "oblique", "oblique")]
+    temper = temper_of("a", "medium")
+    assert {"oblique"} == {choose_idea(Random(n), temper, ideas, galleries, FIVE).seed.clue for n in range(50)}  # noqa: S311 - whims
+
+
+class Deaf:
+    """Hears nothing."""
+
+    def nearness(self, clue: str) -> list[float]:
+        """Nothing."""
+        del clue
+        return [0.0]
+
+
+def test_what_was_said_is_not_said_again() -> None:
+    """Not even in other capitals; of a card nobody knows nothing is said."""
+    lore = DeckLore((CardLore(("a cat",), (), (Seed("Miaow", "plain"), Seed("Milk", "plain"))),))
+    sense = DeckSense(lore, Hearing(Deaf()))
+    assert ["Miaow", "Milk"] == [found.seed.clue for found in ideas_for(sense, (0, 5), set())]
+    assert ["Milk"] == [found.seed.clue for found in ideas_for(sense, (0,), {"miaow"})]
