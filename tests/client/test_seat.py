@@ -147,10 +147,10 @@ def test_iteration_ends_with_the_goodbye(server: Server) -> None:
     async def evening() -> None:
         async with seated(server.url, 3) as (_, [host, sent_away, leaver]):
             await host.ask(SendAway(1))
-            with pytest.raises(Refused, match="sit_down_first"):
+            with pytest.raises(Refused, match="sent_away"):
                 async for _view in sent_away:
                     pass
-            with pytest.raises(Refused, match="sit_down_first"):
+            with pytest.raises(Refused, match="sent_away"):
                 await sent_away.ask(Leave())
             await leaver.ask(Leave())
             with pytest.raises(Refused, match="sit_down_first"):

@@ -8,9 +8,9 @@ from conteur.rules.game import Game, awaited
 from conteur.tables.asks import AddBot, Ask, ChangeSettings, Sit, StartGame
 from conteur.tables.deciding import Outcome, Wish, decide_wish
 from conteur.tables.gathering import Gathering, Member, fold, open_gathering
+from conteur.tables.happening import AnyRefusal, Happening
 from conteur.tables.keys import new_key
 from conteur.tables.people import Person, TableOpened
-from conteur.tables.seating import AnyRefusal, Happening
 from conteur.tables.settings import Settings, SettingsChange
 from conteur.tables.timing import DrawLots, StandIn, moment_of
 

@@ -5,6 +5,8 @@ beside the old ones.
 """
 
 import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -22,6 +24,7 @@ from conteur.tables.asks import (
     HandOver,
     Hurry,
     Leave,
+    LetBack,
     Pause,
     React,
     RemovePicture,
@@ -61,6 +64,7 @@ def summary(past: Past) -> str:
             f"person {m.person}: {m.name!r} rabbit {m.rabbit} seat {m.seat} key {m.key_hash} leaving {m.is_leaving}"
             for m in table.members
         ),
+        *(f"sent away {one.person}: {one.name!r} key {one.key_hash}" for one in table.sent_away),
         *(f"remark {r.number} at {r.at} by {r.said.person}: {r.said.text!r}" for r in table.talk),
     ]
     if table.game is not None:
@@ -140,6 +144,22 @@ async def _record(mode: Mode, *, with_pictures: bool, with_time: bool) -> tuple[
     return await room.log.read(room.table.code), room.table.past
 
 
+async def _record_sending_away() -> tuple[list[bytes], Past]:
+    """A host with little patience: sends away, lets back, locks, and deals again."""
+    room = Room(seed=8)
+    ann, *_ = await room.open(Settings(leavers="go", options={"end": {"laps": 1}}), people=6)
+    for ask in (SendAway(4), LetBack(4), SendAway(5), ChangeSettings(SettingsChange(is_locked=True)), AddBot()):
+        await ann.do(ask)
+    await ann.do(StartGame())
+    await ann.do(Hurry())
+    await ann.do(SendAway(3))
+    await ann.do(SendAway(6))  # the bot
+    await _play_on(room, ann, Random(8))  # noqa: S311 - whims
+    await ann.do(StartGame())
+    await ann.do(Hurry())
+    return await room.log.read(room.table.code), room.table.past
+
+
 async def _leave(room: Room, bo: Device) -> None:
     """The storyteller goes before the clue where seats can go; in Team, anybody, and a bot takes over."""
     teller = room.now.seated(room.game.storyteller or 0)
@@ -158,17 +178,18 @@ async def _play_on(room: Room, host: Device, random: Random) -> None:
 
 def main() -> None:
     """Write what is missing."""
-    evenings: tuple[tuple[str, Mode, bool, bool], ...] = (
-        (f"v{_VERSION}-base", "base", False, False),
-        (f"v{_VERSION}-party", "party", False, False),
-        (f"v{_VERSION}-team", "team", False, False),
-        ("pictures-base", "base", True, False),
-        ("clock-base", "base", False, True),
-    )
-    for name, mode, with_pictures, with_time in evenings:
+    evenings: dict[str, Callable[[], Coroutine[None, None, tuple[list[bytes], Past]]]] = {
+        f"v{_VERSION}-base": partial(_record, "base", with_pictures=False, with_time=False),
+        f"v{_VERSION}-party": partial(_record, "party", with_pictures=False, with_time=False),
+        f"v{_VERSION}-team": partial(_record, "team", with_pictures=False, with_time=False),
+        f"v{_VERSION}-sent-away": _record_sending_away,
+        "pictures-base": partial(_record, "base", with_pictures=True, with_time=False),
+        "clock-base": partial(_record, "base", with_pictures=False, with_time=True),
+    }
+    for name, evening in evenings.items():
         path = FOLDER / f"{name}.log"
         if not path.exists():
-            bodies, past = asyncio.run(_record(mode, with_pictures=with_pictures, with_time=with_time))
+            bodies, past = asyncio.run(evening())
             path.write_bytes(b"\n".join(bodies) + b"\n")
             path.with_suffix(".txt").write_text(summary(read_past(bodies)), encoding="utf-8")
             if past.table != read_past(bodies).table:

@@ -8,11 +8,11 @@ from conteur.rules.refusals import Refusal
 from conteur.tables.asks import ChangeSettings, DescribePicture, RemovePicture, StartGame
 from conteur.tables.box import MOST_CARDS, cards_in_the_box, needed_cards, pictures_of, stamp_of
 from conteur.tables.deciding import Wish
+from conteur.tables.happening import AnyRefusal
 from conteur.tables.open_asks import asks_open_to
 from conteur.tables.people import BroughtCard, DeckBrought
 from conteur.tables.picturing import MOST_OWN_PICTURES, AddPicture, BringDeck
 from conteur.tables.refusing import TableRefusal
-from conteur.tables.seating import AnyRefusal
 from conteur.tables.settings import SettingsChange
 from tests.tables.evening import Evening
 

@@ -212,12 +212,6 @@ def test_whoever_leaves_after_the_end_is_gone_at_once() -> None:
     assert [0, 1, 2] == [member.seat for member in evening.table.members]
 
 
-def test_a_bot_of_a_running_game_is_not_sent_away() -> None:
-    """It sits there because somebody has to."""
-    evening = Evening().gather(3, bots=1).start()
-    assert evening.ask(0, SendAway(3)) is TableRefusal.GAME_IS_RUNNING
-
-
 def test_seats_are_arranged_between_games_with_latecomers() -> None:
     """Everybody who is there is named, whether they played or waited."""
     evening = Evening(Settings(options={"end": "pile"})).gather(4).start()

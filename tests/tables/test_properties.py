@@ -15,11 +15,13 @@ from conteur.tables.asks import (
     ChangeSettings,
     HandOver,
     Leave,
+    LetBack,
     Reopen,
     Say,
     SendAway,
     Sit,
     StartGame,
+    StopGame,
 )
 from conteur.tables.deciding import Outcome, Wish
 from conteur.tables.entries import Entry, decode_entry, encode_entry
@@ -45,6 +47,7 @@ def any_ask(random: Random, table: Gathering) -> Ask:
         ChangeLook(f"N{random.randrange(20)}", random.randrange(12)),
         Leave(),
         SendAway(person),
+        LetBack(person),
         HandOver(person),
         AddBot(),
         AddBot(),
@@ -52,6 +55,7 @@ def any_ask(random: Random, table: Gathering) -> Ask:
         StartGame(),
         StartGame(),
         Reopen(),
+        StopGame() if random.random() < 0.2 else Reopen(),
         Say("x", to_team=random.random() < 0.5),
         ChangeSettings(SettingsChange(leavers=random.choice(["bot", "go"]))),
         ChangeSettings(SettingsChange(mode=random.choice(["base", "party", "team"]))),
@@ -102,6 +106,7 @@ def cards_of(game: Game) -> list[int]:
 def lit(table: Gathering, person: Person) -> list[Ask]:
     """Asks without details that are offered."""
     bare: dict[str, Ask] = {"start_game": StartGame(), "add_bot": AddBot(), "reopen": Reopen(), "leave": Leave()}
+    bare["stop_game"] = StopGame()
     return [bare[kind] for kind in asks_open_to(table, person, has_clock=False) if kind in bare]
 
 

@@ -23,10 +23,11 @@ from conteur.tables.asks import (
 )
 from conteur.tables.deciding import Wish
 from conteur.tables.keys import new_key
+from conteur.tables.leaving import BOT_NAMES
 from conteur.tables.open_asks import asks_open_to
 from conteur.tables.people import Person
 from conteur.tables.refusing import TableRefusal
-from conteur.tables.seating import BOT_NAMES, why_not_start_now
+from conteur.tables.seating import why_not_start_now
 from conteur.tables.settings import Settings, SettingsChange
 from tests.tables.evening import Evening
 

@@ -230,7 +230,7 @@ async def test_whoever_is_sent_away_sees_nothing_more() -> None:
     tablet = room.watch(bo.person)
     await done(ann.do(SendAway(1)))
     for device in (bo, tablet):
-        assert device.told[-1] is TableRefusal.SIT_DOWN_FIRST
+        assert device.told[-1] is TableRefusal.SENT_AWAY
         assert device not in room.table.listeners
     assert bo.person not in room.table.presence.devices
     assert bo.person not in room.table.presence.away_since

@@ -135,7 +135,7 @@ def test_rows_of_a_real_server(tmp_path: Path) -> None:
     with serving("--allowance", "100", folder=tmp_path, impatience=impatience) as server:
         left, kept = (open_table(server, {"is_public": True}) for _ in range(2))
         with Guest(server.port).sit(left), Guest(server.port).sit(kept):
-            assert codes(server) == [kept, left]
+            until(lambda: codes(server) == [kept, left])
         with Guest(server.port).sit(kept) as stays:
             until(lambda: codes(server) == [kept])
             stays.tell({"type": "ping"})

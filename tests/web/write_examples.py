@@ -29,6 +29,8 @@ HOSTS_WISHES: Final[list[Json]] = [
     {"kind": "extend"},
     {"kind": "hurry"},
     {"kind": "send_away", "person": 2},
+    {"kind": "let_back", "person": 2},
+    {"kind": "stop_game"},
     {"kind": "hand_over", "person": 1},
     {"kind": "leave"},
 ]

@@ -140,6 +140,12 @@ export interface SendAway {
   person: Person;
 }
 
+/** Host: this one, who was sent away, may sit down again. */
+export interface LetBack {
+  kind: "let_back";
+  person: Person;
+}
+
 /** Host: look after the table, please. */
 export interface HandOver {
   kind: "hand_over";
@@ -164,6 +170,7 @@ export interface SettingsChange {
   leavers?: Leavers;
   is_public?: boolean;
   has_talk?: boolean;
+  is_locked?: boolean;
   decks?: readonly string[];
 }
 
@@ -198,6 +205,11 @@ export interface StartGame {
   kind: "start_game";
 }
 
+/** Host: enough; nobody wins. */
+export interface StopGame {
+  kind: "stop_game";
+}
+
 /** Host: back to the waiting room, with the same people. */
 export interface Reopen {
   kind: "reopen";
@@ -220,12 +232,14 @@ export type Ask =
   | Extend
   | AddBot
   | SendAway
+  | LetBack
   | HandOver
   | ChangeSettings
   | ArrangeSeats
   | DescribePicture
   | RemovePicture
   | StartGame
+  | StopGame
   | Reopen
   | Hurry;
 
@@ -262,6 +276,8 @@ export interface Settings {
   leavers: Leavers;
   is_public: boolean;
   has_talk: boolean;
+  /** Nobody new may sit down. */
+  is_locked: boolean;
   /** What is mixed and dealt: decks by name, and `own` for the pictures the host brought. */
   decks: readonly string[];
 }
@@ -282,6 +298,12 @@ export interface PersonView {
 export interface WordView {
   person: Person;
   word: string;
+}
+
+/** Somebody the host sent away, who may not sit down again until let back. */
+export interface SentAwayView {
+  person: Person;
+  name: string;
 }
 
 /** A deck that is kept on this server and was brought to this table. */
@@ -317,6 +339,7 @@ export interface TableView {
   words: readonly WordView[];
   /** What is missing before the host can deal, as a refusal code. */
   cannot_start: string | null;
+  sent_away: readonly SentAwayView[];
   /** The options so many people could notice in this game; the others are not worth asking about. */
   offered: readonly string[];
   /** How many rounds the next game will have, if that is known before the deal. */
@@ -606,6 +629,8 @@ export const TABLE_REFUSALS = [
   "wrong_key",
   "key_must_be_16_bytes",
   "sit_down_first",
+  "sent_away",
+  "table_is_locked",
   "already_seated",
   "table_is_full",
   "name_is_empty",
@@ -629,6 +654,8 @@ export const TABLE_REFUSALS = [
   "only_teams_talk_apart",
   "there_is_no_clock",
   "no_such_recording",
+  "recording_is_too_long",
+  "recording_not_understood",
   "no_such_picture",
   "picture_is_known",
   "enough_pictures",

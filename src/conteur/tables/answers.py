@@ -4,9 +4,9 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from conteur.tables.happening import AnyRefusal
 from conteur.tables.history import REFS_KEPT
 from conteur.tables.people import Person
-from conteur.tables.seating import AnyRefusal
 
 Key = tuple[Person, str]
 """Who asked, and the sender's own name for it."""

@@ -75,6 +75,12 @@ class SendAway(_Ask, frozen=True):
     person: Person
 
 
+class LetBack(_Ask, frozen=True):
+    """Host: this one, who was sent away, may sit down again."""
+
+    person: Person
+
+
 class HandOver(_Ask, frozen=True):
     """Host: look after the table, please."""
 
@@ -111,6 +117,10 @@ class StartGame(_Ask, frozen=True):
     """Host: deal."""
 
 
+class StopGame(_Ask, frozen=True):
+    """Host: enough; nobody wins."""
+
+
 class Reopen(_Ask, frozen=True):
     """Host: back to the waiting room, with the same people."""
 
@@ -131,12 +141,14 @@ Ask = (
     | Extend
     | AddBot
     | SendAway
+    | LetBack
     | HandOver
     | ChangeSettings
     | ArrangeSeats
     | DescribePicture
     | RemovePicture
     | StartGame
+    | StopGame
     | Reopen
     | Hurry
 )
@@ -144,12 +156,14 @@ Ask = (
 HOST_ONLY: Final = (
     AddBot,
     SendAway,
+    LetBack,
     HandOver,
     ChangeSettings,
     ArrangeSeats,
     DescribePicture,
     RemovePicture,
     StartGame,
+    StopGame,
     Reopen,
     Hurry,
 )

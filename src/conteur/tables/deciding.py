@@ -22,7 +22,9 @@ from conteur.rules.refusals import Refusal
 from conteur.rules.view import View, view
 from conteur.tables.asks import Ask, Extend, Pause, Resume, Sit
 from conteur.tables.gathering import Gathering, chance_of, fold
+from conteur.tables.happening import AnyRefusal, Decision, Happening
 from conteur.tables.keys import hash_of, new_secret, owner_of
+from conteur.tables.leaving import release_leaver
 from conteur.tables.people import (
     BotRelieved,
     ClockExtended,
@@ -37,15 +39,7 @@ from conteur.tables.people import (
 )
 from conteur.tables.picturing import AddPicture, BringDeck, add_picture, bring_deck
 from conteur.tables.refusing import TableRefusal
-from conteur.tables.seating import (
-    AnyRefusal,
-    Decision,
-    Fresh,
-    Happening,
-    decide_ask,
-    release_leaver,
-    seat_latecomer,
-)
+from conteur.tables.seating import Fresh, decide_ask, seat_latecomer
 from conteur.tables.texts import clean
 from conteur.tables.timing import EXTENSION, DrawLots, Moment, StandIn, moment_of, seconds_now
 

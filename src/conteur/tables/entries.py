@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from conteur.rules.events import Event
 from conteur.store.codec import CodecError, decode_event, encode_event
+from conteur.tables.happening import Happening
 from conteur.tables.people import PeopleEvent, Person
-from conteur.tables.seating import Happening
 
 _VERSION: Final = 1
 

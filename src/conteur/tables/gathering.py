@@ -28,7 +28,9 @@ from conteur.tables.people import (
     PersonJoined,
     PersonLeaving,
     PersonLeft,
+    PersonLetBack,
     PersonSat,
+    PersonSentAway,
     PictureAdded,
     PictureDescribed,
     PictureRemoved,
@@ -45,6 +47,8 @@ from conteur.tables.settings import Settings
 Status = Literal["waiting", "playing", "ended"]
 
 _TALK_KEPT: Final = 50
+_SENT_AWAY_KEPT: Final = 24
+"""A host who has sent away more than that locks the table."""
 
 
 class Member(Struct, frozen=True):
@@ -78,6 +82,14 @@ class OwnPicture(Struct, frozen=True):
     tags: tuple[str, ...] = ()
 
 
+class SentAway(Struct, frozen=True):
+    """Somebody the host does not want here, and what proves it is the same one."""
+
+    person: Person
+    name: str
+    key_hash: str
+
+
 class Remark(Struct, frozen=True):
     """Something said, and when."""
 
@@ -105,6 +117,7 @@ class Gathering(Struct, frozen=True):
     pictures: tuple[str, ...] = ()
     """What each card number of the game means; empty in games from before there were several decks."""
     games: int = 0
+    sent_away: tuple[SentAway, ...] = ()
     talk: tuple[Remark, ...] = ()
     remarks: int = 0
     clock: Clock = Clock()
@@ -165,12 +178,16 @@ def fold(table: Gathering, event: PeopleEvent | Event, at: int) -> Gathering:  #
         case BotSat(person, name, rabbit):
             return _add(table, Member(person, name, rabbit, None))
         case BotRelieved(person, name, rabbit, key_hash):
-            relieved = _change(table, person, name=name, rabbit=rabbit, key_hash=key_hash)
+            relieved = _change(table, person, name=name, rabbit=rabbit, key_hash=key_hash, is_leaving=False)
             return replace(relieved, host=person) if table.host is None else relieved
         case LookChanged(person, name, rabbit):
             return _change(table, person, name=name, rabbit=rabbit)
         case PersonLeft(person):
             return _remove(table, person)
+        case PersonSentAway(person):
+            return _send_away(table, person)
+        case PersonLetBack(person):
+            return replace(table, sent_away=tuple(one for one in table.sent_away if one.person != person))
         case BotTookOver(person, name):
             return _without_host(_change(table, person, name=name, key_hash=None, is_leaving=False), person)
         case PersonLeaving(person):
@@ -245,6 +262,14 @@ def _remove(table: Gathering, person: Person) -> Gathering:
     members = tuple(member for member in table.members if member.person != person)
     words = {by: word for by, word in table.words.items() if by != person}
     return _without_host(replace(table, members=members, words=words), person)
+
+
+def _send_away(table: Gathering, person: Person) -> Gathering:
+    member = table.member(person)
+    if member is None or member.key_hash is None:
+        raise TypeError("somebody who is not here was sent away")
+    gone = SentAway(person, member.name, member.key_hash)
+    return replace(table, sent_away=(*table.sent_away, gone)[-_SENT_AWAY_KEPT:])
 
 
 def _without_host(table: Gathering, person: Person) -> Gathering:

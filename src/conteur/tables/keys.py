@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Final
 
-from conteur.tables.gathering import Member
+from conteur.tables.gathering import Member, SentAway
 
 _LENGTH: Final = 16
 _WRITTEN_LENGTH: Final = 22
@@ -54,4 +54,12 @@ def owner_of(members: Iterable[Member], key_hash: str) -> Member | None:
     for member in members:
         if member.key_hash is not None and hmac.compare_digest(member.key_hash, key_hash):
             found = member if member.is_present else found
+    return found
+
+
+def is_sent_away(sent_away: Iterable[SentAway], key_hash: str) -> bool:
+    """Whether the host does not want whoever has this key."""
+    found = False
+    for one in sent_away:
+        found |= hmac.compare_digest(one.key_hash, key_hash)
     return found

@@ -13,6 +13,7 @@ from conteur.tables.asks import (
     HandOver,
     Hurry,
     Leave,
+    LetBack,
     Pause,
     React,
     RemovePicture,
@@ -22,6 +23,7 @@ from conteur.tables.asks import (
     SendAway,
     Sit,
     StartGame,
+    StopGame,
     kind_of,
 )
 from conteur.tables.gathering import Gathering
@@ -53,10 +55,12 @@ def _hosts_asks(table: Gathering) -> list[type[Ask]]:
     kinds: list[type[Ask]] = [ChangeSettings]
     if len(table.members) > 1:
         kinds.append(SendAway)
+    if table.sent_away:
+        kinds.append(LetBack)
     if sum(member.is_present for member in table.members) > 1:
         kinds.append(HandOver)
     if table.status == "playing":
-        return [*kinds, Hurry]
+        return [*kinds, Hurry, StopGame]
     kinds.append(ArrangeSeats)
     if table.own:
         kinds += [DescribePicture, RemovePicture]

@@ -67,6 +67,18 @@ class PersonLeft(_Fact, frozen=True):
     person: Person
 
 
+class PersonSentAway(_Fact, frozen=True):
+    """The host does not want somebody here; how they go follows."""
+
+    person: Person
+
+
+class PersonLetBack(_Fact, frozen=True):
+    """Somebody who was sent away may sit down again."""
+
+    person: Person
+
+
 class BotTookOver(_Fact, frozen=True):
     """A bot plays on in a leaver's place."""
 
@@ -202,6 +214,8 @@ PeopleEvent = (
     | BotRelieved
     | LookChanged
     | PersonLeft
+    | PersonSentAway
+    | PersonLetBack
     | BotTookOver
     | PersonLeaving
     | HostChanged

@@ -5,11 +5,10 @@ from typing import Final
 from msgspec import UNSET, Struct
 from msgspec.structs import asdict
 
+from conteur.rules import moves
 from conteur.rules.arrange import arrange
 from conteur.rules.chance import Chance
 from conteur.rules.closing import open_game
-from conteur.rules.events import Event
-from conteur.rules.moves import ReleasePlayer, SeatPlayer, SkipStoryteller
 from conteur.rules.refusals import Refusal
 from conteur.rules.vocabulary import MAX_SEATS
 from conteur.tables.asks import (
@@ -23,6 +22,7 @@ from conteur.tables.asks import (
     DescribePicture,
     HandOver,
     Leave,
+    LetBack,
     React,
     RemovePicture,
     Reopen,
@@ -30,21 +30,22 @@ from conteur.tables.asks import (
     SendAway,
     Sit,
     StartGame,
+    StopGame,
 )
 from conteur.tables.box import chosen_pictures
 from conteur.tables.gathering import Gathering, Member, chance_of
+from conteur.tables.happening import AnyRefusal, Decision, Happening
+from conteur.tables.keys import is_sent_away
+from conteur.tables.leaving import bot_name, leave, send_away
 from conteur.tables.people import (
     BotRelieved,
     BotSat,
-    BotTookOver,
     GameStarted,
     HostChanged,
     LookChanged,
-    PeopleEvent,
     Person,
     PersonJoined,
-    PersonLeaving,
-    PersonLeft,
+    PersonLetBack,
     PersonSat,
     Said,
     SeatsArranged,
@@ -57,12 +58,7 @@ from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import SettingsChange, are_understood, setup_for, with_changes
 from conteur.tables.texts import MAX_NAME, MAX_REMARK, MAX_WORD, alike, clean
 
-Happening = PeopleEvent | Event
-AnyRefusal = TableRefusal | Refusal
-Decision = tuple[Happening, ...] | AnyRefusal
-
-BOT_NAMES: Final = ("Pip", "Miso", "Olive", "Juno", "Bao", "Lumi", "Nilo", "Koko", "Tavi", "Suri", "Yuki", "Zuzu")
-_SET_DURING_A_GAME: Final = frozenset({"pace", "seconds", "leavers", "is_public", "has_talk"})
+_SET_DURING_A_GAME: Final = frozenset({"pace", "seconds", "leavers", "is_public", "has_talk", "is_locked"})
 
 
 class Fresh(Struct, frozen=True):
@@ -97,8 +93,9 @@ def decide_ask(table: Gathering, person: Person | None, ask: Ask, fresh: Fresh) 
         case AddBot():
             return _add_bot(table)
         case SendAway():
-            other = table.member(ask.person)
-            return TableRefusal.NO_SUCH_PERSON if other is None or other.is_leaving else leave(table, other)
+            return leave(table, member) if ask.person == person else send_away(table, table.member(ask.person))
+        case LetBack():
+            return _let_back(table, ask)
         case HandOver():
             return _hand_over(table, ask)
         case ChangeSettings():
@@ -111,6 +108,8 @@ def decide_ask(table: Gathering, person: Person | None, ask: Ask, fresh: Fresh) 
             return remove_picture(table, ask)
         case StartGame():
             return _start_game(table, fresh)
+        case StopGame():
+            return _stop_game(table)
         case Reopen():
             return (TableReopened(),) if table.status == "ended" else TableRefusal.NO_GAME_IS_RUNNING
         case _:
@@ -128,6 +127,10 @@ def _refuse_name(table: Gathering, name: str, but: Person | None = None) -> Tabl
 
 def _sit(table: Gathering, ask: Sit, fresh: Fresh) -> Decision:
     """An empty chair, or a bot's place: in a running Team game only that."""
+    if is_sent_away(table.sent_away, fresh.key_hash):
+        return TableRefusal.SENT_AWAY
+    if table.settings.is_locked and any(member.is_present for member in table.members):
+        return TableRefusal.TABLE_IS_LOCKED  # a table all have left is nobody's to lock
     name = clean(ask.name)
     if refused := _refuse_name(table, name):
         return refused
@@ -146,6 +149,13 @@ def _sit(table: Gathering, ask: Sit, fresh: Fresh) -> Decision:
     return (sat, *seat_latecomer(table, sat.person)) if is_playing else (sat,)
 
 
+def _let_back(table: Gathering, ask: LetBack) -> Decision:
+    """Who was sent away may sit down again."""
+    if all(one.person != ask.person for one in table.sent_away):
+        return TableRefusal.NO_SUCH_PERSON
+    return (PersonLetBack(ask.person),)
+
+
 def _change_look(table: Gathering, member: Member, ask: ChangeLook) -> Decision:
     name = clean(ask.name)
     if refused := _refuse_name(table, name, but=member.person):
@@ -157,32 +167,6 @@ def _change_look(table: Gathering, member: Member, ask: ChangeLook) -> Decision:
     return (LookChanged(member.person, name, ask.rabbit),)
 
 
-def leave(table: Gathering, member: Member) -> Decision:
-    """Out of the waiting room at once; out of a game as the host has chosen (A-27)."""
-    host = _next_host(table, member) if table.host == member.person else ()
-    if table.status != "playing" or member.seat is None:
-        return PersonLeft(member.person), *host
-    if member.is_bot:
-        return TableRefusal.GAME_IS_RUNNING
-    if table.settings.leavers == "bot" or table.settings.mode == "team":
-        return BotTookOver(member.person, _bot_name(table)), *host
-    leaving = PersonLeaving(member.person)
-    if table.game is not None and table.game.phase == "telling" and table.game.storyteller == member.seat:
-        skipped = arrange(table.game, SkipStoryteller(), chance_of(table.game))
-        return (leaving, *host, *skipped) if not isinstance(skipped, Refusal) else (leaving, *host)
-    return leaving, *host, *release_leaver(table, member)
-
-
-def release_leaver(table: Gathering, member: Member) -> tuple[Happening, ...]:
-    """Between rounds the seat goes away; where too few would remain, a bot plays on."""
-    if table.game is None or table.game.phase != "scored" or member.seat is None:
-        return ()
-    released = arrange(table.game, ReleasePlayer(member.seat), chance_of(table.game))
-    if isinstance(released, Refusal):
-        return (BotTookOver(member.person, _bot_name(table)),)
-    return (*released, PersonLeft(member.person))
-
-
 def seat_latecomer(table: Gathering, person: Person) -> tuple[Happening, ...]:
     """Between rounds a latecomer gets a seat nobody had, or one that was left; else nothing yet."""
     game = table.game
@@ -191,17 +175,10 @@ def seat_latecomer(table: Gathering, person: Person) -> tuple[Happening, ...]:
     free = [seat for seat in range(MAX_SEATS) if seat not in game.seats]
     unused = [seat for seat in free if seat not in game.scores]
     for seat in (unused or free)[:1]:
-        seated = arrange(game, SeatPlayer(seat), chance_of(game))
+        seated = arrange(game, moves.SeatPlayer(seat), chance_of(game))
         if not isinstance(seated, Refusal):
             return (*seated, PersonJoined(person, seat))
     return ()
-
-
-def _next_host(table: Gathering, gone: Member) -> tuple[HostChanged, ...]:
-    """The next person in seating order; a table of bots has none."""
-    place = table.members.index(gone)
-    circle = table.members[place + 1 :] + table.members[:place]
-    return tuple(HostChanged(member.person) for member in circle if member.is_present)[:1]
 
 
 def _add_word(table: Gathering, member: Member, ask: AddWord) -> Decision:
@@ -225,17 +202,12 @@ def _say(table: Gathering, member: Member, ask: Say) -> Decision:
     return (Said(member.person, text, ask.to_team),)
 
 
-def _bot_name(table: Gathering) -> str:
-    taken = {alike(member.name) for member in table.members}
-    return next((name for name in BOT_NAMES if alike(name) not in taken), f"Bot {table.next_person}")
-
-
 def _add_bot(table: Gathering) -> Decision:
     if table.status == "playing":
         return TableRefusal.GAME_IS_RUNNING
     if len(table.members) >= MAX_SEATS:
         return TableRefusal.TABLE_IS_FULL
-    return (BotSat(table.next_person, _bot_name(table), table.free_rabbit(None)),)
+    return (BotSat(table.next_person, bot_name(table), table.free_rabbit(None)),)
 
 
 def _hand_over(table: Gathering, ask: HandOver) -> Decision:
@@ -273,6 +245,13 @@ def _start_game(table: Gathering, fresh: Fresh) -> Decision:
     if isinstance(opened, Refusal):
         return opened
     return (GameStarted(tuple(member.person for member in table.members), fresh.secret, pictures), *opened)
+
+
+def _stop_game(table: Gathering) -> Decision:
+    """Nobody wins; the same people can begin anew (C-18)."""
+    if table.game is None or table.status != "playing":
+        return TableRefusal.NO_GAME_IS_RUNNING
+    return arrange(table.game, moves.StopGame(), chance_of(table.game))
 
 
 def why_not_start_now(table: Gathering) -> AnyRefusal | None:

@@ -41,6 +41,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     leavers: Leavers = "bot"
     is_public: bool = False
     has_talk: bool = True
+    is_locked: bool = False
+    """Nobody new may sit down."""
     decks: tuple[str, ...] = (FIRST_DECK,)
     """What is mixed and dealt: decks by name, and `own` for the pictures the host brought."""
 
@@ -56,6 +58,7 @@ class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     leavers: Leavers | UnsetType = UNSET
     is_public: bool | UnsetType = UNSET
     has_talk: bool | UnsetType = UNSET
+    is_locked: bool | UnsetType = UNSET
     decks: tuple[str, ...] | UnsetType = UNSET
 
 

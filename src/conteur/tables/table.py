@@ -218,8 +218,8 @@ class Table:
         for job, answer in zip(jobs, answers, strict=True):
             self._scribe.remember(job.wish, answer)
             job.answer(answer)
-        for listener in gone:
-            self._dismiss(listener, TableRefusal.SIT_DOWN_FIRST)
+        for listener, why in gone:
+            self._dismiss(listener, why)
         has_changed = self.past.version != before.version
         if has_changed:
             self._miss_the_absent()
@@ -283,18 +283,20 @@ class Table:
             self._told = here
             company.tell(self.code, *here)
 
-    def _gone_since(self, before: Gathering) -> list[Listener]:
-        """Devices of people who left, or whose place is somebody else's now."""
+    def _gone_since(self, before: Gathering) -> list[tuple[Listener, TableRefusal]]:
+        """Devices of people who left or were sent away, or whose place is somebody else's now."""
         table = self.past.table
         if before.members is table.members:
             return []
         keys = {member.person: member.key_hash for member in before.members}
+        sent_away = {one.key_hash for one in table.sent_away}
         gone = []
         for listener in self.listeners:
             if listener.person is not None:
                 member = table.present(listener.person)
                 if member is None or member.key_hash != keys.get(listener.person, member.key_hash):
-                    gone.append(listener)
+                    is_sent = keys.get(listener.person) in sent_away
+                    gone.append((listener, TableRefusal.SENT_AWAY if is_sent else TableRefusal.SIT_DOWN_FIRST))
         return gone
 
     def _dismiss(self, listener: Listener, why: TableRefusal) -> None:

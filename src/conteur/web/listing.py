@@ -28,6 +28,7 @@ class Listing(Struct, frozen=True):
     people: int
     bots: int
     is_public: bool
+    is_locked: bool
 
     @classmethod
     def of(cls, table: Table) -> "Listing":
@@ -42,7 +43,13 @@ class Listing(Struct, frozen=True):
             people=len(now.members) - bots,
             bots=bots,
             is_public=now.settings.is_public,
+            is_locked=now.settings.is_locked,
         )
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether the lobby shows it: whoever looks there looks for a chair."""
+        return self.is_public and not self.is_locked
 
 
 class Notices:
@@ -70,8 +77,8 @@ class Notices:
 
     def on_change(self, table: Table) -> None:
         """A table changed; its row may have to."""
-        listing = Listing.of(table)
-        shown = listing if listing.is_public else None
+        settings = table.past.table.settings
+        shown = Listing.of(table) if settings.is_public and not settings.is_locked else None
         if shown is not None and not table.presence.devices:
             return
         if table.code not in self._shown or self._shown[table.code] != shown:
@@ -83,7 +90,7 @@ class Notices:
     async def vouch(self, tables: Iterable[Table]) -> None:
         """People are at these tables: those that are public stay listed. What nobody vouches for goes."""
         alive = [Listing.of(table) for table in tables if table.presence.devices]
-        await asyncio.gather(*(self._put(row.code, msgspec.json.encode(row)) for row in alive if row.is_public))
+        await asyncio.gather(*(self._put(row.code, msgspec.json.encode(row)) for row in alive if row.is_listed))
         with contextlib.suppress(LogUnavailable):  # not found any more; to remove them can wait
             await self._log.forget_listings(int(self._date() - 2 * self._listed_for))
 

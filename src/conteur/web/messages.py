@@ -124,6 +124,13 @@ class WordView(Struct, frozen=True):
     word: str
 
 
+class SentAwayView(Struct, frozen=True):
+    """Somebody the host sent away, who may not sit down again until let back."""
+
+    person: Person
+    name: str
+
+
 class BroughtView(Struct, frozen=True):
     """A deck that is kept on this server and was brought to this table."""
 
@@ -160,6 +167,7 @@ class TableView(Struct, frozen=True):
     words: list[WordView]
     cannot_start: str | None
     """What is missing before the host can deal, as a refusal code."""
+    sent_away: list[SentAwayView]
     offered: tuple[str, ...]
     """The options so many people could notice in this game; the others are not worth asking about."""
     rounds: int | None

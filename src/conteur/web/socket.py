@@ -15,7 +15,7 @@ from conteur.tables.answers import Answer
 from conteur.tables.asks import Sit
 from conteur.tables.deciding import Wish
 from conteur.tables.gathering import Gathering, Remark
-from conteur.tables.keys import hash_of, owner_of
+from conteur.tables.keys import hash_of, is_sent_away, owner_of
 from conteur.tables.people import Person
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.shown import Shown
@@ -141,6 +141,9 @@ class TableSocket:
         if key is not None:
             key_hash = hash_of(key)
             member = None if key_hash is None else owner_of(table.past.table.members, key_hash)
+            if member is None and key_hash is not None and is_sent_away(table.past.table.sent_away, key_hash):
+                self._bye(TableRefusal.SENT_AWAY)
+                return
             if member is None:
                 self._miss(TableRefusal.WRONG_KEY)
                 return

@@ -126,6 +126,7 @@ def _table(shown: Shown) -> m.TableView:
         cannot_start=None if table.status == "playing" else why_not_start_now(table),
         offered=tuple(sorted(offered(setup.mode, setup.players))),
         rounds=expected_rounds(setup) if refuse_size(setup.mode, setup.players) is None else None,
+        sent_away=[m.SentAwayView(one.person, one.name) for one in table.sent_away],
         box=_box(table),
     )
 

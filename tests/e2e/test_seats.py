@@ -1,0 +1,123 @@
+"""A seat on two devices, and a host who uses their rights, in a real browser."""
+
+import cv2
+import numpy as np
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.e2e.browser import Player
+from tests.web.serving import Server
+
+
+def _is_quiet(*players: Player) -> None:
+    """Nothing was asked of anybody else's server, and the browser had nothing to complain about."""
+    assert [] == [stranger for player in players for stranger in player.strangers]
+    assert [] == [complaint for player in players for complaint in player.complaints]
+
+
+def _button(player: Player, name: str) -> Locator:
+    return player.page.get_by_role("button", name=name)
+
+
+def _menu(player: Player) -> None:
+    _button(player, "Menu").click()
+    player.sees("dialog").wait_for()
+
+
+def _opened(browser: Browser, server: Server, *names: str) -> list[Player]:
+    """People at a new table."""
+    players = [Player.with_phone(browser, server.url, name) for name in names]
+    players[0].page.goto(server.url)
+    players[0].sees(".acts > .btn").first.click()
+    players[0].sees("#name").wait_for()
+    table = players[0].page.url
+    for player in players:
+        player.sit(table)
+    return players
+
+
+def _photographed(picture: Locator) -> str:
+    """What a phone's camera reads."""
+    seen = cv2.imdecode(np.frombuffer(picture.screenshot(), np.uint8), cv2.IMREAD_COLOR)
+    assert seen is not None
+    text, *_ = cv2.QRCodeDetector().detectAndDecode(cv2.resize(seen, None, fx=3, fy=3, interpolation=cv2.INTER_NEAREST))
+    return text
+
+
+def test_a_seat_moves_to_another_device_by_its_qr_code(browser: Browser) -> None:
+    """The page draws it, no request ever holds the key, and then both devices play the one seat."""
+    with Server("--thinking", "60") as server:
+        (ana,) = _opened(browser, server, "Ana")
+        asked: list[str] = []
+        ana.page.on("request", lambda request: asked.append(request.url))
+        table = ana.page.url
+        _menu(ana)
+        _button(ana, "Show my personal QR code").click()
+        link = _photographed(ana.sees("svg.qr"))
+        address, _, key = link.partition("#seat=")
+        assert (table, 22) == (address, len(key))
+        _button(ana, "Close").click()
+
+        tablet = Player.with_phone(browser, server.url, "nobody")
+        tablet.page.on("request", lambda request: asked.append(request.url.partition("#")[0]))
+        tablet.page.goto(link)
+        tablet.sees(".waitroom").wait_for()
+        assert table == tablet.page.url  # the key is out of the address at once
+        for device in (ana, tablet):
+            assert 1 == device.sees(".chair button").count()
+        for _ in range(2):
+            _button(tablet, "Add a bot").click()
+        expect(ana.sees(".chair button")).to_have_count(3)
+        ana.sees(".startdock .btn").click()
+        tablet.sees(".claim").wait_for()
+        tablet.sees(".dock .btn").click()
+        ana.sees(".tell").wait_for()
+        ana.act("A seat with two doors")
+        expect(tablet.page.get_by_text("A seat with two doors").first).to_be_visible()
+        assert [] == [url for url in asked if key in url]
+        _is_quiet(ana, tablet)
+
+
+def test_sent_away_and_let_back(browser: Browser) -> None:
+    """Whoever was sent away is told so, also after a reload, and sits down again when the host lets them."""
+    with Server() as server:
+        ana, bo = _opened(browser, server, "Ana", "Bo")
+        _menu(ana)
+        _button(ana, "Send away").click()
+        _button(ana, "Yes, send Bo away").click()
+        for _ in range(2):
+            expect(bo.sees("h1")).to_have_text("The host has sent you away from this table")
+            _button(bo, "Load again").click()
+        _button(ana, "Let back in").click()
+        expect(_button(ana, "Let back in")).to_have_count(0)
+        bo.page.reload()
+        bo.sit(bo.page.url)
+        ana.page.get_by_label("Lock the table").check()
+        _button(ana, "Close").click()
+        cy = Player.with_phone(browser, server.url, "Cy")
+        cy.page.goto(ana.page.url)
+        expect(cy.sees(".sit")).to_contain_text("This table is locked")
+        assert not cy.has("#name")
+        bo.page.reload()
+        bo.sees(".waitroom").wait_for()
+        _is_quiet(ana, bo, cy)
+
+
+def test_the_host_stops_the_game(browser: Browser) -> None:
+    """Asked twice; then everybody sees that nobody has won, and the same people can play again."""
+    with Server("--thinking", "60") as server:
+        ana, bo = _opened(browser, server, "Ana", "Bo")
+        _button(ana, "Add a bot").click()
+        expect(ana.sees(".chair button")).to_have_count(3)
+        ana.sees(".startdock .btn").click()
+        bo.sees(".play").wait_for()
+        _menu(bo)
+        expect(_button(bo, "Stop the game")).to_have_count(0)
+        _button(bo, "Close").click()
+        _menu(ana)
+        _button(ana, "Stop the game").click()
+        expect(ana.sees("dialog")).to_contain_text("Nobody wins")
+        _button(ana, "Yes, stop it now").click()
+        expect(bo.sees(".result")).to_contain_text("The host has stopped the game. Nobody wins.")
+        ana.sees(".dock .btn").first.click()
+        bo.sees(".play").wait_for()
+        _is_quiet(ana, bo)
