@@ -10,9 +10,12 @@ from typing import Final
 
 from conteur.bots.seed_brain import SeedBrain
 from conteur.decks.catalog import decks
+from conteur.decks.darkroom import Darkroom
 from conteur.settings import ServerSettings, home_address
 from conteur.store.home import open_home
+from conteur.store.sqlite_shelf import SqliteShelf
 from conteur.tables.lobby import Lobby
+from conteur.tables.studio import Studio
 from conteur.tables.table import Ways
 from conteur.web.app import App
 from conteur.web.house import House, Tasks
@@ -61,6 +64,7 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
     brain = SeedBrain(random, notebook)
     ways = Ways(log, brain, settings.patience, random, notices.on_change, date=home.date, company=home.company)
     lobby = Lobby(ways)
+    studio = await _studio(settings)
     house = House(
         log,
         lobby,
@@ -70,6 +74,7 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
         trusted_proxies=settings.trusted_proxies,
         metrics_readers=settings.metrics_readers,
         root_path=settings.root_path,
+        studio=studio,
         hello_within=settings.hello_within,
         allowance=Allowance().times(settings.allowance),
     )
@@ -79,7 +84,20 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
     finally:
         sweeping.cancel()
         await lobby.finish()
+        if studio is not None:
+            await studio.close()
         await home.close()
+
+
+async def _studio(settings: ServerSettings) -> Studio | None:
+    """Where pictures are taken in; servers that share a database have no shelf in common yet, and take none."""
+    if settings.database is not None:
+        return None
+    shelf = await SqliteShelf.open(settings.folder / "pictures.sqlite")
+    studio = Studio(shelf, Darkroom(), settings.folder / "uploads", settings.rooms)
+    studio.clear_waiting()
+    await studio.tidy()
+    return studio
 
 
 async def _sweep(lobby: Lobby, notices: Notices, pause: float) -> None:

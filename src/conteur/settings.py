@@ -7,6 +7,7 @@ from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Final, Literal
 
+from conteur.tables.studio import Rooms
 from conteur.tables.timing import Patience
 
 Network = IPv4Network | IPv6Network
@@ -43,6 +44,8 @@ class ServerSettings:
     root_path: str = ""
     allowance: float = 1.0
     """How many households one address may ask for as much as."""
+    rooms: Rooms = field(default_factory=Rooms)
+    """For pictures people bring."""
     patience: Patience = field(default_factory=Patience)
     hello_within: float = 10.0
     """Seconds a socket may take to say hello."""

@@ -8,6 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from conteur.decks.refusing import PictureRefusal
 from conteur.rules.refusals import Refusal
 from conteur.rules.vocabulary import MAX_CLUE_LENGTH, MAX_SEATS, Mode, Phase
 from conteur.tables.asks import REACTIONS, Ask
@@ -101,7 +102,9 @@ def test_every_json_line_in_the_text_is_a_message() -> None:
 
 def test_every_refusal_is_explained_and_no_other() -> None:
     """One line for each code, in the rules and at the table."""
-    game, table = re.findall(r"^### Of the (?:game|table)\n(.*?)(?=^##)", TEXT, re.MULTILINE | re.DOTALL)
+    pattern = r"^### Of (?:the game|the table|pictures)\n(.*?)(?=^##)"
+    game, table, pictures = re.findall(pattern, TEXT, re.MULTILINE | re.DOTALL)
+    assert [code.value for code in PictureRefusal] == re.findall(r"^\| `(\w+)` \|", pictures, re.MULTILINE)
     assert [code.value for code in Refusal] == re.findall(r"^\| `(\w+)` \|", game, re.MULTILINE)
     assert [code.value for code in TableRefusal] == re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
 
@@ -143,6 +146,7 @@ def test_the_numbers_are_right() -> None:
         ("people sitting down from one address", Allowance().joins),
         ("wrong codes and keys from one address", Allowance().misses),
         ("recordings of one address", Allowance().uploads),
+        ("files with pictures of one address", Allowance().pictures),
     ],
 )
 def test_the_rates_are_right(what: str, rate: Rate) -> None:

@@ -3,10 +3,12 @@
 import asyncio
 import json
 import re
+import urllib.request
 from pathlib import Path
 from random import Random
 from typing import Final
 
+from tests.decks.hostile import encoded, photo
 from tests.web.serving import serving
 from tests.web.stranger import Json, Line, Stranger, call
 
@@ -87,6 +89,15 @@ def write_view(mode: str, view: Json) -> None:
         write(f"option-{option['kind']}", option)
 
 
+def bring_picture(url: str, host: Stranger) -> str:
+    """A photo of the host's own; the id it has now."""
+    address = f"{url}/api/tables/{host.views[-1]['table']['code']}/pictures"
+    headers = {"authorization": f"Bearer {host.key}"}
+    request = urllib.request.Request(address, encoded(photo()), headers)  # noqa: S310 - our own server
+    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310 - as above
+        return str(json.load(answer)["picture"])
+
+
 async def write_wishes(url: str) -> None:
     """Every ask, each of them granted; then what else is answered."""
     people = await sit_all(url, {}, 3)
@@ -94,7 +105,10 @@ async def write_wishes(url: str) -> None:
     write("client-hello", host.line.sent[0])
     sat = {**host.line.sent[1], "ask": {**host.line.sent[1]["ask"], "key": KEY, "rabbit": 3}}
     write("client-ask-sit", sat)
-    for wish in HOSTS_WISHES:
+    picture = await asyncio.to_thread(bring_picture, url, host)
+    about: Json = {"picture": picture, "title": "The day we missed the boat", "tags": ["sea", "late"]}
+    pictured: list[Json] = [{"kind": "describe_picture", **about}, {"kind": "remove_picture", "picture": picture}]
+    for wish in (*pictured, *HOSTS_WISHES):
         asker = people[1] if wish["kind"] == "leave" else host
         asker.ask(wish)
         answer = await asker.until("answer")

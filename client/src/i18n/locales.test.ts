@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentParser, type Message, type Resource } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
-import { GAME_REFUSALS, TABLE_REFUSALS } from '../wire/protocol'
+import { GAME_REFUSALS, PICTURE_REFUSALS, TABLE_REFUSALS } from '../wire/protocol'
 import { LANGUAGES } from './index.svelte'
 
 const SOURCE = new URL('..', import.meta.url).pathname
@@ -38,7 +38,7 @@ function source(): string {
 const text = source()
 const asked = new Set([...text.matchAll(/\bt\(\s*'([\w-]+)'/g), ...text.matchAll(/\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((match) => match.slice(1)))
 const families = [...text.matchAll(/\bt\(`([\w-]+-)\$\{[^`]*\}([\w-]*)`/g)].map(([, before, after]) => new RegExp(`^${before}[\\w-]+${after}$`))
-const refusals = new Set<string>([...GAME_REFUSALS, ...TABLE_REFUSALS, 'no_connection'])
+const refusals = new Set<string>([...GAME_REFUSALS, ...TABLE_REFUSALS, ...PICTURE_REFUSALS, 'no_connection'])
 const languages = Object.keys(LANGUAGES).filter((language) => readdirSync(LOCALES).includes(`${language}.ftl`))
 const english = messages('en')
 

@@ -660,11 +660,39 @@ export const TABLE_REFUSALS = [
   "picture_is_known",
   "enough_pictures",
   "no_such_deck",
+  "deck_name_is_taken",
+  "uploads_are_off",
+  "table_is_out_of_room",
+  "server_is_out_of_room",
   "cannot_write_now",
   "too_many_tables",
   "too_fast",
   "not_understood",
 ] as const;
 
+/** Why a file does not become a card. */
+export const PICTURE_REFUSALS = [
+  "not_a_picture",
+  "picture_is_svg",
+  "picture_is_heic",
+  "picture_is_damaged",
+  "picture_moves",
+  "picture_is_two_things",
+  "picture_is_too_heavy",
+  "picture_is_too_large",
+  "picture_is_too_small",
+  "picture_says_too_much",
+  "picture_took_too_long",
+  "archive_is_damaged",
+  "archive_is_locked",
+  "archive_is_too_large",
+  "archive_in_archive",
+  "archive_leads_astray",
+  "nothing_in_it",
+] as const;
+
 /** The refusals this version knows; a server may know more. */
-export type KnownRefusal = (typeof GAME_REFUSALS)[number] | (typeof TABLE_REFUSALS)[number];
+export type KnownRefusal =
+  | (typeof GAME_REFUSALS)[number]
+  | (typeof TABLE_REFUSALS)[number]
+  | (typeof PICTURE_REFUSALS)[number];

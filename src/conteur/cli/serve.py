@@ -55,6 +55,13 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         metavar="N",
         help="let one address ask for N times as much as a household, for a school or a company behind one",
     )
+    parser.add_argument("--no-uploads", action="store_true", help="let nobody bring pictures of their own")
+    parser.add_argument(
+        "--table-room", type=_factor, default=64.0, metavar="MB", help="for the pictures of one table (default: 64)"
+    )
+    parser.add_argument(
+        "--server-room", type=_factor, default=2048.0, metavar="MB", help="for everybody's pictures (default: 2048)"
+    )
     parser.add_argument("--absence", type=float, default=60.0, metavar="S", help="seconds before a stand-in plays")
     parser.add_argument("--thinking", type=float, default=2.0, metavar="S", help="seconds bots seem to think, about")
     parser.set_defaults(run=run)
@@ -89,6 +96,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         from conteur import main, settings  # noqa: PLC0415 - the game alone runs without the server's packages
         from conteur.store.log import LogUnavailable  # noqa: PLC0415 - as above
+        from conteur.tables.studio import MEGABYTE, Rooms  # noqa: PLC0415 - as above
         from conteur.tables.timing import Patience  # noqa: PLC0415 - as above
     except ImportError as missing:
         raise CommandError(f"the server needs more packages ({missing.name}): pip install 'conteur[server]'") from None
@@ -104,6 +112,11 @@ def run(chosen: argparse.Namespace) -> int:
         metrics_readers=tuple(chosen.metrics_from) or settings.LOOPBACK,
         root_path=chosen.root_path,
         allowance=chosen.allowance,
+        rooms=Rooms(
+            is_open=not chosen.no_uploads,
+            table=int(chosen.table_room * MEGABYTE),
+            server=int(chosen.server_room * MEGABYTE),
+        ),
         patience=Patience(
             absence=chosen.absence, host_absence=chosen.absence, thinking=(think / 2, think * 3 / 2), claiming=think * 3
         ),

@@ -14,6 +14,7 @@ from conteur.tables.settings import FIRST_DECK, OWN
 from conteur.tables.table import Table
 from conteur.web.answering import refused
 from conteur.web.deck_pages import DeckPages, Picture
+from conteur.web.house import House
 from conteur.web.static import ASK_FIRST
 
 
@@ -41,10 +42,10 @@ class TableCards(msgspec.Struct, frozen=True):
 class BoxPages:
     """What lies in the boxes of all tables."""
 
-    def __init__(self, pages: DeckPages, root_path: str, find: Callable[[Request], Awaitable[Table | None]]) -> None:
-        """Where decks are, and how a table is found."""
+    def __init__(self, pages: DeckPages, house: House, find: Callable[[Request], Awaitable[Table | None]]) -> None:
+        """Where decks are, whose boxes, and how a table is found."""
         self._pages = pages
-        self._root_path = root_path
+        self._house = house
         self._find = find
 
     async def cards(self, request: Request) -> Response:
@@ -53,6 +54,8 @@ class BoxPages:
         if table is None:
             return refused(TableRefusal.NO_SUCH_TABLE, 404)
         language = request.query_params.get("lang", ENGLISH)
+        if self._house.studio is not None and table.past.table.own:
+            await self._house.studio.notice(table.code)
         told = self._told(table.past.table, language)
         headers = {"cache-control": ASK_FIRST, "etag": f'"{told.stamp}-{language if language.isalpha() else ENGLISH}"'}
         if request.headers.get("if-none-match") == headers["etag"]:
@@ -68,7 +71,7 @@ class BoxPages:
                 found = self._pages.picture_of(decks()[name], card)
                 image, small = found.image, found.small
             else:
-                image, small = (f"{self._root_path}/pictures/{card.id}{size}.webp" for size in ("", "-400"))
+                image, small = self._pages.kept_addresses(card.id)
             tags = own.get(card.id, ()) if name == OWN else ()
             cards.append(BoxCard(name, card.id, image, small, card.title, card.description, tags))
         return TableCards(stamp_of(table), cards, self._pages.back_of(decks()[FIRST_DECK]))

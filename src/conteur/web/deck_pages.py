@@ -1,4 +1,4 @@
-"""Decks over HTTP: what they hold, in the reader's language, and their pictures. Knows no tables."""
+"""Decks over HTTP: what they hold, in the reader's language, and their pictures. Knows no game."""
 
 import hashlib
 from collections.abc import Mapping
@@ -12,6 +12,9 @@ from starlette.routing import Route
 
 from conteur.decks.card import Card
 from conteur.decks.catalog import ENGLISH, Deck, decks
+from conteur.tables.library import cards_of_saved, saved_decks
+from conteur.tables.studio import Studio
+from conteur.web.answering import json_answer
 from conteur.web.static import ASK_FIRST, FOR_EVER
 
 _KINDS: Final = {".webp": "image/webp", ".avif": "image/avif"}
@@ -41,24 +44,64 @@ class DeckPictures(msgspec.Struct, frozen=True):
     back: Picture | None
 
 
-class DeckPages:
-    """The decks that come with conteur."""
+class DeckListing(msgspec.Struct, frozen=True):
+    """A deck to choose."""
 
-    def __init__(self, root_path: str = "", known: Mapping[str, Deck] | None = None) -> None:
-        """Under which path pictures are seen, and the decks by name."""
+    name: str
+    title: str
+    authors: tuple[str, ...]
+    licence: str
+    cards: int
+    is_saved: bool
+    """Brought and saved here by somebody; it has to be brought to a table before it can be chosen."""
+
+
+class Decks(msgspec.Struct, frozen=True):
+    """All there are, and whether hosts may bring pictures of their own."""
+
+    decks: list[DeckListing]
+    can_bring: bool
+
+
+class DeckPages:
+    """The decks of a house."""
+
+    def __init__(
+        self, root_path: str = "", known: Mapping[str, Deck] | None = None, studio: Studio | None = None
+    ) -> None:
+        """Under which path pictures are seen, the decks that come with conteur by name, and where others are."""
+        self._studio = studio
         self._root_path = root_path
         self._decks = decks() if known is None else known
         self._told: dict[tuple[str, str], tuple[bytes, str]] = {}
 
     def routes(self) -> list[Route]:
         """The addresses."""
-        return [Route("/decks/{deck}/{name}", self.picture), Route("/api/decks/{deck}", self.deck)]
+        return [
+            Route("/decks/{deck}/{name}", self.picture),
+            Route("/api/decks", self.all),
+            Route("/api/decks/{deck}", self.deck),
+        ]
+
+    async def all(self, _request: Request) -> Response:
+        """Every deck of this server; those that come with conteur first."""
+        listed = [
+            DeckListing(deck.name, deck.title, deck.authors, deck.licence, len(deck.cards), is_saved=False)
+            for deck in self._decks.values()
+        ]
+        if self._studio is not None:
+            listed += [
+                DeckListing(name, deck.title, deck.authors, deck.licence, deck.cards, is_saved=True)
+                for name, deck in (await saved_decks(self._studio.shelf)).items()
+            ]
+        can_bring = self._studio is not None and self._studio.rooms.is_open
+        return json_answer(Decks(listed, can_bring=can_bring))
 
     async def deck(self, request: Request) -> Response:
         """All of a deck, card 0 first; `lang` is the reader's language."""
         deck = self._decks.get(request.path_params["deck"])
         if deck is None:
-            return PlainTextResponse("There is no such deck.\n", 404)
+            return await self._saved(request.path_params["deck"])
         wanted = request.query_params.get("lang", ENGLISH)
         language = wanted if wanted in deck.languages else ENGLISH
         if (deck.name, language) not in self._told:
@@ -78,6 +121,22 @@ class DeckPages:
             return PlainTextResponse("There is no such picture.\n", 404)
         caching = FOR_EVER if request.query_params.get("v") == _version(path) else ASK_FIRST
         return FileResponse(path, media_type=_KINDS[path.suffix], headers={"cache-control": caching})
+
+    async def _saved(self, name: str) -> Response:
+        found = {} if self._studio is None else await saved_decks(self._studio.shelf)
+        if self._studio is None or name not in found:
+            return PlainTextResponse("There is no such deck.\n", 404)
+        deck = found[name]
+        cards = [
+            Picture(card.id, *self.kept_addresses(card.id), card.title, card.description)
+            for card in await cards_of_saved(self._studio.shelf, name)
+        ]
+        back = next((self.back_of(each) for each in self._decks.values() if each.back), None)
+        return json_answer(DeckPictures(name, deck.title, deck.authors, deck.licence, deck.version, cards, back))
+
+    def kept_addresses(self, picture: str) -> tuple[str, str]:
+        """Where a picture somebody brought is, large and small."""
+        return f"{self._root_path}/pictures/{picture}.webp", f"{self._root_path}/pictures/{picture}-400.webp"
 
     def _pictures(self, deck: Deck, language: str) -> DeckPictures:
         return DeckPictures(

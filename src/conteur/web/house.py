@@ -7,6 +7,7 @@ from time import monotonic
 
 from conteur.store.log import EventLog
 from conteur.tables.lobby import Lobby
+from conteur.tables.studio import Studio
 from conteur.web.addresses import Networks
 from conteur.web.limits import Allowance, PerAddress, Places, Rate
 from conteur.web.listing import Notices
@@ -39,6 +40,8 @@ class House:
     trusted_proxies: Networks = ()
     metrics_readers: Networks = ()
     root_path: str = ""
+    studio: Studio | None = None
+    """Where pictures people bring are taken in; None where none are."""
     hello_within: float = 10.0
     """Seconds a visitor may take to say hello."""
     allowance: InitVar[Allowance | None] = None
@@ -48,6 +51,7 @@ class House:
     visits: PerAddress = field(init=False)
     misses: PerAddress = field(init=False)
     uploads: PerAddress = field(init=False)
+    pictures: PerAddress = field(init=False)
     messages: PerAddress = field(init=False)
     messages_each: Rate = field(init=False)
     places: Places = field(init=False)
@@ -60,6 +64,7 @@ class House:
         self.visits = PerAddress(allowance.visits)
         self.misses = PerAddress(allowance.misses)
         self.uploads = PerAddress(allowance.uploads)
+        self.pictures = PerAddress(allowance.pictures)
         self.messages = PerAddress(allowance.messages)
         self.messages_each = allowance.messages_each
         self.places = Places(allowance.sockets)

@@ -27,6 +27,7 @@ from conteur.web.deck_pages import DeckPages
 from conteur.web.house import House
 from conteur.web.listing import Listing
 from conteur.web.openapi import openapi
+from conteur.web.picture_pages import PicturePages
 from conteur.web.recordings import recording_name
 from conteur.web.schema import protocol_schema
 from conteur.web.static import StaticPages
@@ -52,8 +53,9 @@ class Pages:
 
     def app(self) -> Starlette:
         """The application."""
-        pages = DeckPages(self._house.root_path)
-        box = BoxPages(pages, self._house.root_path, self._table)
+        decks = DeckPages(self._house.root_path, studio=self._house.studio)
+        box = BoxPages(decks, self._house, self._table)
+        pictures = PicturePages(self._house, self._table, self._address)
         routes = [
             ("/api/tables", self.open_table, "POST"),
             ("/api/tables/{code}", self.see_table, "GET"),
@@ -63,6 +65,9 @@ class Pages:
             ("/api/tables/{code}/recordings", self.record, "POST"),
             ("/api/tables/{code}/recordings/{name}", self.recording, "GET"),
             ("/api/tables/{code}/cards", box.cards, "GET"),
+            ("/api/tables/{code}/pictures", pictures.upload, "POST"),
+            ("/api/tables/{code}/decks", pictures.save, "POST"),
+            ("/api/tables/{code}/decks/{deck}", pictures.bring, "POST"),
             ("/api/lobby", self.lobby, "GET"),
             ("/api/protocol.json", self.protocol, "GET"),
             ("/api/openapi.json", self.openapi, "GET"),
@@ -73,7 +78,8 @@ class Pages:
             routes=[
                 Route("/healthz", self.healthy, methods=["GET"]),  # whoever watches over this process may ask freely
                 *(Route(path, self._guarded(handler), methods=[method]) for path, handler, method in routes),
-                *pages.routes(),
+                *decks.routes(),
+                *pictures.routes(),
                 *StaticPages(self._house.root_path).routes(),  # cheap, cached, and a whole school may ask at once
             ]
         )

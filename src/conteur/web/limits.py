@@ -33,6 +33,8 @@ class Allowance:
     misses: Rate = Rate(burst=20, per_second=0.2)
     """Codes of no table, and keys of no seat: guesses, when there are many."""
     uploads: Rate = Rate(burst=12, per_second=0.2)
+    pictures: Rate = Rate(burst=400, per_second=2)
+    """Files a host brings, zips included."""
     messages: Rate = Rate(burst=2400, per_second=400)
     """From all its sockets together."""
     messages_each: Rate = Rate(burst=120, per_second=40)
@@ -47,6 +49,7 @@ class Allowance:
             joins=self.joins.times(factor),
             misses=self.misses.times(factor),
             uploads=self.uploads.times(factor),
+            pictures=self.pictures.times(factor),
             messages=self.messages.times(factor),
             messages_each=self.messages_each.times(factor),
         )

@@ -11,8 +11,9 @@ from msgspec import Struct
 from conteur.tables.settings import SettingsChange
 from conteur.web.album import Album
 from conteur.web.box_pages import TableCards
-from conteur.web.deck_pages import DeckPictures
+from conteur.web.deck_pages import DeckPictures, Decks
 from conteur.web.listing import Listing
+from conteur.web.picture_pages import DeckKept, SaveDeck
 
 _Json = dict[str, Any]
 
@@ -42,12 +43,27 @@ class RefusedAnswer(Struct, frozen=True):
     refused: str
 
 
-_TYPES: Final = (SettingsChange, Listing, Opened, Kept, PublicTables, RefusedAnswer, DeckPictures, TableCards, Album)
+_TYPES: Final = (
+    SettingsChange,
+    Listing,
+    Opened,
+    Kept,
+    PublicTables,
+    RefusedAnswer,
+    DeckPictures,
+    TableCards,
+    Decks,
+    DeckKept,
+    SaveDeck,
+    Album,
+)
 _REASONS: Final = {
     304: "As you know it.",
     400: "Not understood.",
     403: "Not from that page, not with that key, or not now.",
     404: "There is none.",
+    408: "It took too long to arrive.",
+    409: "Not now, or not so.",
     413: "Too large, or empty.",
     415: "Not a kind of sound that is taken.",
     429: "Too much from this address: come back later.",
@@ -73,6 +89,8 @@ class _Route:
     """Without."""
     takes: type | str | None = None
     """What is posted."""
+    status: int | None = None
+    """When all is well, if it is not the usual one."""
 
 
 _TABLE: Final = "/api/tables/{code}"
@@ -91,6 +109,26 @@ _ROUTES: Final = (
         (404, 429),
         (304,),
     ),
+    _Route(
+        f"{_TABLE}/pictures",
+        "Bring a picture or a zip of them: a line of JSON for each file. ?name= is the file's.",
+        "application/x-ndjson",
+        (403, 404, 408, 413, 429, 503),
+        takes="image/*",
+        status=200,
+    ),
+    _Route(
+        f"{_TABLE}/decks",
+        "Save the table's own pictures.",
+        DeckKept,
+        (400, 403, 404, 409, 413, 429, 503),
+        takes=SaveDeck,
+    ),
+    _Route(
+        f"{_TABLE}/decks/{{deck}}", "Bring a saved deck.", DeckKept, (403, 404, 409, 429, 503), takes="*/*", status=201
+    ),
+    _Route("/api/decks", "Every deck of this server.", Decks),
+    _Route("/pictures/{name}", "A picture somebody brought.", "image/webp", plain=(404,)),
     _Route("/api/lobby", "The public tables.", PublicTables, (429, 503)),
     _Route(
         "/api/decks/{deck}",
@@ -132,7 +170,7 @@ def openapi() -> _Json:
 def _describe(route: _Route) -> _Json:
     refused = {str(status): _answer(_REASONS[status], RefusedAnswer) for status in route.refusals}
     plain = {str(status): _answer(_REASONS[status], "text/plain") for status in route.plain}
-    done = "200" if route.takes is None else "201"
+    done = str(route.status or (200 if route.takes is None else 201))
     told: _Json = {
         "summary": route.summary,
         "parameters": [_parameter(name) for name in re.findall(r"{(\w+)}", route.path)],
@@ -140,7 +178,7 @@ def _describe(route: _Route) -> _Json:
     }
     if route.takes is not None:
         told["requestBody"] = {"required": isinstance(route.takes, str), "content": _content(route.takes)}
-    if route.takes == "audio/*":
+    if route.takes is not None and route.path.startswith(_TABLE):
         told["security"] = [{"seatKey": []}]
     return told
 

@@ -12,7 +12,7 @@ from conteur.rules.vocabulary import Seat
 from conteur.store.codec import CodecError
 from conteur.store.log import LogUnavailable
 from conteur.tables.answers import Answer
-from conteur.tables.asks import Sit
+from conteur.tables.asks import RemovePicture, Sit
 from conteur.tables.deciding import Wish
 from conteur.tables.gathering import Gathering, Remark
 from conteur.tables.keys import hash_of, is_sent_away, owner_of
@@ -201,6 +201,9 @@ class TableSocket:
         def answer(told: Answer) -> None:
             if told.person is not None and self.person is None and self._socket is not None:
                 table.recognise(self, told.person)
+            studio = self._house.studio
+            if isinstance(wish.what, RemovePicture) and told.refused is None and studio is not None:
+                self._house.tasks.soon(studio.drop(table, wish.what.picture))
             self._house.metrics.count_answer(is_refused=told.refused is not None)
             self._send(encode_message(m.Answer(ref, told.refused, told.person, table.past.version)))
 

@@ -14,6 +14,7 @@ from typing import Final
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
+from conteur.decks.refusing import PictureRefusal
 from conteur.rules.refusals import Refusal
 from conteur.tables.refusing import TableRefusal
 from conteur.web import album, messages
@@ -24,7 +25,10 @@ _HEAD: Final = """\
 """
 _KNOWN: Final = """\
 /** The refusals this version knows; a server may know more. */
-export type KnownRefusal = (typeof GAME_REFUSALS)[number] | (typeof TABLE_REFUSALS)[number];
+export type KnownRefusal =
+  | (typeof GAME_REFUSALS)[number]
+  | (typeof TABLE_REFUSALS)[number]
+  | (typeof PICTURE_REFUSALS)[number];
 """
 _WIDTH: Final = 120
 _PLAIN: Final = {"int": "number", "str": "string", "bool": "boolean"}
@@ -39,7 +43,8 @@ def typescript() -> str:
     version = f"export const PROTOCOL_VERSION = {messages.PROTOCOL_VERSION};\n"
     game = _codes("GAME_REFUSALS", "Why the game says no.", Refusal)
     table = _codes("TABLE_REFUSALS", "Why the table says no.", TableRefusal)
-    return "\n".join([_HEAD, version, *page.told, game, table, _KNOWN])
+    picture = _codes("PICTURE_REFUSALS", "Why a file does not become a card.", PictureRefusal)
+    return "\n".join([_HEAD, version, *page.told, game, table, picture, _KNOWN])
 
 
 class _Page:
