@@ -139,9 +139,9 @@ def test_a_view_that_could_not_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_table_nobody_looks_at() -> None:
     """Is forgotten at the second look; one that was shown in between is not."""
     remembered = Memory()
-    shown, resting = remembered.of("shown"), remembered.of("resting")
+    shown, resting = remembered["shown"], remembered["resting"]
     remembered.fade()
-    assert shown is remembered.of("shown")
+    assert shown is remembered["shown"]
     remembered.fade()
-    assert shown is remembered.of("shown")
-    assert resting is not remembered.of("resting")
+    assert shown is remembered["shown"]
+    assert resting is not remembered["resting"]

@@ -1,12 +1,16 @@
 """Whose view may look different in another state of a game, so that only that is shown again. Makes no views."""
 
+from collections.abc import Mapping
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from conteur.rules.game import Game
 from conteur.rules.vocabulary import Seat
 
-_PERSONAL: Final = frozenset({"hands", "submitted", "ballots", "confirmed"})
+_PERSONAL: Final = {"hands", "submitted", "ballots", "confirmed"}
 """What each seat has its own of, and sees privately only its own of. All other fields concern everybody."""
+
+_about_all: Final = itemgetter(*(place for place, name in enumerate(Game._fields) if name not in _PERSONAL))
 
 
 class Difference(NamedTuple):
@@ -19,21 +23,20 @@ class Difference(NamedTuple):
 
 def difference(before: Game, after: Game) -> Difference:
     """What has to be shown again."""
-    changed = [name for name, old, new in zip(Game._fields, before, after, strict=True) if old is not new]
-    if not _PERSONAL.issuperset(changed):
+    if _about_all(before) != _about_all(after):
         return Difference(is_public=True, seats=frozenset(after.seats))
-    seats: set[Seat] = set()
-    for name in changed:
-        old, new = getattr(before, name), getattr(after, name)
-        if name == "confirmed":
-            seats |= old ^ new
-        else:
-            seats.update([seat for seat in after.seats if old.get(seat) != new.get(seat)])
-    return Difference(_is_public(changed, before, after), frozenset(seats))
+    seats = before.confirmed ^ after.confirmed
+    for old, new in ((before.hands, after.hands), (before.submitted, after.submitted)):
+        if old is not new:
+            seats = seats.union(_whose(old, new))
+    is_public = bool(seats)
+    if before.ballots is not after.ballots:
+        seats = seats.union(_whose(before.ballots, after.ballots))
+        # Who has voted is public, what for is not until all have (H-7): a vote that is only moved stays secret.
+        is_public = is_public or after.phase != "voting" or before.ballots.keys() != after.ballots.keys()
+    return Difference(is_public, seats)
 
 
-def _is_public(changed: list[str], before: Game, after: Game) -> bool:
-    """Who has voted is public, what for is not until all have (H-7): a vote that is only moved stays secret."""
-    if changed == ["ballots"] and after.phase == "voting":
-        return before.ballots.keys() != after.ballots.keys()
-    return bool(changed)
+def _whose(old: Mapping[Seat, object], new: Mapping[Seat, object]) -> list[Seat]:
+    """The seats whose own differs."""
+    return [seat for seat in old.keys() | new.keys() if old.get(seat) != new.get(seat)]

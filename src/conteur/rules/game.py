@@ -117,11 +117,11 @@ def awaited(game: Game) -> tuple[Seat, ...]:
         case "submitting":
             if game.setup.mode == "team":
                 return tuple(seat for seat in game.seats if _team_awaits(game, seat))
-            return tuple(seat for seat in game.seats if seat not in game.submitted)
+            return tuple([seat for seat in game.seats if seat not in game.submitted])
         case "voting":
-            return tuple(seat for seat in game.seats if seat not in game.ballots and is_voter(game, seat))
+            return tuple([seat for seat in game.seats if seat not in game.ballots and is_voter(game, seat)])
         case "scored":
-            return tuple(seat for seat in game.seats if seat not in game.confirmed)
+            return tuple([seat for seat in game.seats if seat not in game.confirmed])
         case "ended":
             return ()
 

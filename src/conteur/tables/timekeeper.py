@@ -46,7 +46,7 @@ class Timekeeper:
         """No alarm is set; `ring` is called when one goes off. `date` is the same for all servers."""
         self._patience = patience
         self._random = random
-        self._hours = hours
+        self._hours = hours()
         self._date = date
         self._presence = presence
         self._ring = ring
@@ -56,7 +56,7 @@ class Timekeeper:
 
     def now(self) -> float:
         """Seconds that never go back."""
-        return self._hours().time()
+        return self._hours.time()
 
     def watch(self) -> None:
         """Somebody looks again: bots begin to think, and nobody was kept waiting before."""
@@ -107,7 +107,7 @@ class Timekeeper:
         self.rest()
         due = [when for when, _ in self._chores(table)]
         if due:
-            self._alarm = self._hours().call_at(max(min(due), self.now(), no_sooner), self._on_alarm)
+            self._alarm = self._hours.call_at(max(min(due), self.now(), no_sooner), self._on_alarm)
 
     def rest(self) -> None:
         """Ring no more."""

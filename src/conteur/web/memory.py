@@ -12,7 +12,7 @@ from conteur.tables.shown import Shown
 class Encoded:
     """Parts of one table's views. All of them are what would be made of `moment`, or there is no moment."""
 
-    __slots__ = ("everybody", "game", "moment", "setup", "table", "yours")
+    __slots__ = ("asks", "everybody", "game", "moment", "setup", "table", "yours")
 
     def __init__(self) -> None:
         """Nothing yet."""
@@ -21,30 +21,28 @@ class Encoded:
         self.game = b""
         self.everybody = b""
         """How every view of the moment begins."""
+        self.asks: dict[Person, bytes] = {}
         self.yours: dict[Person, bytes] = {}
         """The ends of the views, each for one person's eyes; somebody not here has not been shown this yet."""
         self.setup: tuple[Setup, Raw] | None = None
 
 
-class Memory:
-    """What is known of the tables that were shown lately."""
+class Memory(dict[str, Encoded]):
+    """What is known of the tables that were shown lately, by their codes; of all others, nothing yet."""
 
     def __init__(self) -> None:
         """Nothing yet."""
-        self._lately: dict[str, Encoded] = {}
         self._before: dict[str, Encoded] = {}
 
-    def of(self, code: str) -> Encoded:
-        """What is known of this table."""
-        found = self._lately.get(code)
-        if found is None:
-            found = self._before.pop(code) if code in self._before else Encoded()
-            self._lately[code] = found
+    def __missing__(self, code: str) -> Encoded:
+        """What was known before, if it has not faded."""
+        self[code] = found = self._before.pop(code) if code in self._before else Encoded()
         return found
 
     def fade(self) -> None:
         """Forget the tables that were not shown since the last time."""
-        self._before, self._lately = self._lately, {}
+        self._before = dict(self)
+        self.clear()
 
 
 MEMORY: Final = Memory()

@@ -213,7 +213,8 @@ class TableSocket:
 
     def show(self, shown: Shown) -> None:
         """The table looks like this now."""
-        self._send(encode_view(shown, self.person))
+        if self._socket is not None:
+            self._socket.send(encode_view(shown, self.person))
         if shown.table.remarks > self._heard:
             self._tell_talk(shown.table)
 

@@ -39,14 +39,14 @@ def encode_message(message: m.Answer | m.Talk | m.Pong | m.Bye) -> bytes:
 
 def encode_view(shown: Shown, person: Person | None) -> bytes:
     """The whole view of one person, or a spectator's."""
-    known = MEMORY.of(shown.code)
+    known = MEMORY[shown.code]
     if known.moment is not shown:
         _turn_to(shown, known)
     if person is None:
         return known.everybody + b',"you":null}'
     you = known.yours.get(person)
     if you is None:
-        you = known.yours[person] = _you(shown, person)
+        you = known.yours[person] = _you(shown, person, known)
     return known.everybody + you
 
 
@@ -55,6 +55,7 @@ def _turn_to(shown: Shown, known: Encoded) -> None:
     before, known.moment = known.moment, None  # if anything fails on the way, nothing is believed any more
     if before is None or _is_gathered_otherwise(before, shown):
         known.table = _encode(_table(shown))
+        known.asks.clear()
         known.yours.clear()
     _turn_game(before, shown, known)
     known.everybody = b'{"type":"view","version":%d,"time_left":%b,"table":%b,"game":%b' % (
@@ -182,11 +183,15 @@ def reveal_view(game: Public) -> m.RevealView | None:
     )
 
 
-def _you(shown: Shown, person: Person) -> bytes:
+def _you(shown: Shown, person: Person, known: Encoded) -> bytes:
     """How the view of one person ends: `messages.YouView`."""
-    asks = asks_open_to(shown.table, person, has_clock=shown.time_left is not None)
+    asks = known.asks.get(person)
+    if asks is None:
+        kinds = asks_open_to(shown.table, person, has_clock=shown.time_left is not None)
+        asks = known.asks[person] = _encode(kinds)
     you = shown.yours(person)
-    return b',"you":%b}' % _encode(m.YouView(person, asks, None if you is None else _hand(you)))
+    game = b"null" if you is None else _encode(_hand(you))
+    return b',"you":{"person":%d,"asks":%b,"game":%b}}' % (person, asks, game)
 
 
 def _hand(you: You) -> m.HandView:
