@@ -222,7 +222,8 @@ class Table:
             self._dismiss(listener, why)
         has_changed = self.past.version != before.version
         if has_changed:
-            self._miss_the_absent()
+            if before.table.members is not self.past.table.members:
+                self._miss_the_absent()
             self._ways.on_change(self)
         if self._scribe.is_lost:
             self._lose()

@@ -137,20 +137,17 @@ def chores(
         yield from _claiming(table, presence, dial, patience, thinking)
         return
     for seat in awaited(game):
-        for when in _waits_for(table.seated(seat), presence, dial, patience):
-            yield when, StandIn(seat, moment_of(table))
-        if _is_played(table.seated(seat)):
+        member = table.seated(seat)
+        if member is None or not member.is_present:  # nobody will move here
             yield dial.since + thinking.get(seat, patience.thinking[0]), StandIn(seat, moment_of(table))
+        elif dial.ends_at is not None or presence.away_since:
+            for when in _waits_for(member, presence, dial, patience):
+                yield when, StandIn(seat, moment_of(table))
 
 
-def _is_played(member: Member | None) -> bool:
-    """Whether nobody will move here."""
-    return member is None or not member.is_present
-
-
-def _waits_for(member: Member | None, presence: Presence, dial: Dial, patience: Patience) -> Iterator[float]:
+def _waits_for(member: Member, presence: Presence, dial: Dial, patience: Patience) -> Iterator[float]:
     """When the patience with somebody ends: at the deadline, or after a long absence. Never during a pause."""
-    if member is None or not member.is_present or dial.is_paused:
+    if dial.is_paused:
         return
     if member.person in presence.away_since:
         yield max(dial.since, presence.away_since[member.person] + patience.absence)
