@@ -40,16 +40,19 @@ def _name_on_disk(event: type) -> str:
 
 
 _NAMES: Final[Mapping[type, str]] = {event: _name_on_disk(event) for event in get_args(Event)}
+_ORDER: Final[Mapping[type, tuple[str, ...]]] = {
+    event: tuple(field.name for field in dataclasses.fields(event)) for event in get_args(Event)
+}
 _FIELDS: Final[Mapping[str, frozenset[str]]] = {
-    name: frozenset({"event", *(field.name for field in dataclasses.fields(event))}) for event, name in _NAMES.items()
+    name: frozenset({"event", *_ORDER[event]}) for event, name in _NAMES.items()
 }
 
 
 def encode_event(event: Event) -> Json:
     """The event as a JSON object, its name first."""
     written: Json = {"event": _NAMES[type(event)]}
-    for field in dataclasses.fields(event):
-        written[field.name] = getattr(event, field.name)
+    for field in _ORDER[type(event)]:
+        written[field] = getattr(event, field)
     if isinstance(event, GameDealt):
         written["setup"] = encode_setup(event.setup)
         written["secret"] = event.secret.hex()

@@ -4,9 +4,9 @@ import json
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from conteur.store.log import CLOSED, Conflict, LogUnavailable
@@ -16,12 +16,15 @@ LARGEST_BATCH: Final = 512  # bounds how long the first of a crowd waits for the
 _GLANCE: Final = 0.25  # seconds between looks for what another process wrote
 
 # Each step of a statement gives the interpreter away, and gets it back only when the busy loop lets go: a commit asks
-# for all versions in one row, and inserts many entries in one statement.
+# for all versions it does not know in one row, and inserts many entries in one statement.
 _VERSIONS: Final = """
 SELECT json_group_object(value, coalesce((SELECT max(version) FROM entry WHERE "table" = value), 0))
 FROM json_each(?)"""
-_INSERT: Final = 'INSERT INTO entry ("table", version, body) VALUES (?, ?, ?)'
-_MOST_ROWS: Final = 256  # of three values each: older SQLites take 999 values
+# OR ROLLBACK: what cannot fail half-way needs no copy of every page it touches to go back to. Versions are checked
+# before, so it does not fail; if it does, nothing was written, and each job is tried alone.
+_INSERT: Final = 'INSERT OR ROLLBACK INTO entry ("table", version, body) VALUES (?, ?, ?)'
+_MOST_ROWS: Final = 64  # in one statement; each number of rows is a statement of its own to keep prepared
+_MOST_VERSIONS: Final = 20_000  # tables remembered
 
 
 @dataclass(slots=True, eq=False)
@@ -70,6 +73,8 @@ class Writer:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._end: str | None = None
         self._glimpse: tuple[int, int] | None = None
+        self._versions: dict[str, int] = {}
+        """Of tables we wrote to: right as long as the glimpse is, for then nobody else has written."""
         self._thread = threading.Thread(target=self._work, name=f"writer of {file.path.name}", daemon=True)
         self._thread.start()
 
@@ -93,7 +98,8 @@ class Writer:
                 if batch:
                     self._write(batch)
                     self._give_back(batch)
-                self._glance()
+                else:
+                    self._glance()
             end = CLOSED
         finally:
             self._end = end
@@ -131,25 +137,48 @@ class Writer:
     def _commit(self, jobs: Sequence[Job]) -> None:
         with self._file.use() as connection:
             connection.execute("BEGIN IMMEDIATE")  # nobody else writes between our look and our commit
-            _fill(connection, jobs)
+            self._look(connection)
+            known, self._versions = self._versions, {}  # if anything fails, nothing is believed any more
+            versions = _versions_for(connection, jobs, known)
+            _fill(connection, jobs, versions)
             connection.execute("COMMIT")
         if not self._file.is_in_place():
             raise LogUnavailable(f"{self._file.path}: the file was taken away while we wrote: bring it back")
+        self._versions = known if len(known) < _MOST_VERSIONS else {}
+        self._versions.update(versions)
 
     def _glance(self) -> None:
-        glimpse = None
-        with suppress(LogUnavailable), self._file.use() as connection:
-            (data_version,) = connection.execute("PRAGMA data_version").fetchone()  # our own commits do not count
-            glimpse = self._file.openings, data_version
+        """Look without writing; what cannot be looked at has to be doubted."""
+        try:
+            with self._file.use() as connection:
+                self._look(connection)
+        except LogUnavailable:
+            self._see(None)
+
+    def _look(self, connection: sqlite3.Connection) -> None:
+        (data_version,) = connection.execute("PRAGMA data_version").fetchone()  # our own commits do not count
+        self._see((self._file.openings, data_version))
+
+    def _see(self, glimpse: tuple[int, int] | None) -> None:
+        """If this is not what we saw last, somebody else has written: all we knew is in doubt."""
         if glimpse != self._glimpse:
             self._glimpse = glimpse
+            self._versions = {}
             self._notice()
 
 
-def _fill(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+def _versions_for(connection: sqlite3.Connection, jobs: Sequence[Job], known: Mapping[str, int]) -> dict[str, int]:
+    """Where these jobs' tables are, read only if it is not known."""
     tables = {job.table for job in jobs if isinstance(job, Append)}
-    (found,) = connection.execute(_VERSIONS, (json.dumps([*tables]),)).fetchone()
-    versions: dict[str, int] = json.loads(found)
+    versions = {table: known[table] for table in tables if table in known}
+    if len(versions) < len(tables):
+        (found,) = connection.execute(_VERSIONS, (json.dumps([*(tables - versions.keys())]),)).fetchone()
+        versions.update(json.loads(found))
+    return versions
+
+
+def _fill(connection: sqlite3.Connection, jobs: Sequence[Job], versions: dict[str, int]) -> None:
+    """Write the jobs that are where they believe to be; `versions` are the tables' before, and then after."""
     entries: list[object] = []
     for job in jobs:
         if isinstance(job, Statement):
@@ -160,14 +189,11 @@ def _fill(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
             for version, body in enumerate(job.bodies, job.expected + 1):
                 entries += (job.table, version, body)
             versions[job.table] += len(job.bodies)
-    _insert(connection, entries)
+    for begin in range(0, len(entries), 3 * _MOST_ROWS):
+        rows = entries[begin : begin + 3 * _MOST_ROWS]
+        connection.execute(_insert_of(len(rows) // 3), rows)
 
 
-def _insert(connection: sqlite3.Connection, entries: list[object]) -> None:
-    """In statements of 256, 128, 64 ... rows: few statements, and few different ones to prepare."""
-    rows, begin = _MOST_ROWS, 0
-    while begin < len(entries):
-        while begin + 3 * rows > len(entries):
-            rows //= 2
-        connection.execute(_INSERT + ", (?, ?, ?)" * (rows - 1), entries[begin : begin + 3 * rows])
-        begin += 3 * rows
+@cache
+def _insert_of(rows: int) -> str:
+    return _INSERT + ", (?, ?, ?)" * (rows - 1)

@@ -2,7 +2,8 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from conteur.tables.happening import AnyRefusal
 from conteur.tables.history import REFS_KEPT
@@ -12,8 +13,7 @@ Key = tuple[Person, str]
 """Who asked, and the sender's own name for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What became of a wish."""
 
     refused: AnyRefusal | None = None

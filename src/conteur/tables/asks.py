@@ -171,4 +171,4 @@ HOST_ONLY: Final = (
 
 def kind_of(ask: type[Ask]) -> str:
     """The name an ask has on the wire."""
-    return in_snake_case(ask.__name__)
+    return str(ask.__struct_config__.tag)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from msgspec import Struct
+
 from conteur.rules.arrange import arrange
 from conteur.rules.chance import Chance
 from conteur.rules.decide import decide
@@ -31,8 +33,8 @@ from conteur.tables.people import (
     ClockPaused,
     ClockRestarted,
     ClockResumed,
+    Fact,
     HostChanged,
-    PeopleEvent,
     Person,
     PersonLeft,
     PersonSat,
@@ -67,8 +69,7 @@ class RestartClock:
     moment: Moment
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(Struct, frozen=True):
     """What somebody, or time itself, wants; `ref` is the sender's own name for it."""
 
     what: Move | Ask | AddPicture | BringDeck | StandIn | DrawLots | MakeHost | RestartClock
@@ -76,8 +77,7 @@ class Wish:
     ref: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """Why not, or what happens, each step with its author; `person` is who has just sat down."""
 
     refused: AnyRefusal | None = None
@@ -182,7 +182,7 @@ def _with_housekeeping(
     table: Gathering, by: Person | None, events: tuple[Happening, ...]
 ) -> tuple[tuple[Person | None, tuple[Happening, ...]], ...]:
     """The events, and then what the table does by itself: leavers go, latecomers sit, one step each."""
-    if _all_play(table) and not any(isinstance(event, PeopleEvent) for event in events):
+    if _all_play(table) and not any(isinstance(event, Fact) for event in events):
         return ((by, events),)  # a move of the game changes nobody's place
     steps: list[tuple[Person | None, tuple[Happening, ...]]] = [(by, events)]
     while events:

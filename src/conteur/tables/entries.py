@@ -5,10 +5,9 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
-from conteur.rules.events import Event
 from conteur.store.codec import CodecError, decode_event, encode_event
 from conteur.tables.happening import Happening
-from conteur.tables.people import PeopleEvent, Person
+from conteur.tables.people import Fact, PeopleEvent, Person
 
 _VERSION: Final = 1
 
@@ -34,12 +33,11 @@ class _Written(Struct, omit_defaults=True):
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(_Written)
-_GAME_EVENTS: Final = get_args(Event)
 
 
 def encode_entry(entry: Entry) -> bytes:
     """The entry's bytes."""
-    events = [encode_event(event) if isinstance(event, _GAME_EVENTS) else event for event in entry.events]
+    events = [event if isinstance(event, Fact) else encode_event(event) for event in entry.events]
     return _encoder.encode(_Written(_VERSION, entry.at, events, entry.by, entry.ref))
 
 

@@ -20,6 +20,7 @@ from conteur.tables.people import (
     ClockRestarted,
     ClockResumed,
     DeckBrought,
+    Fact,
     GameStarted,
     HostChanged,
     LookChanged,
@@ -172,6 +173,8 @@ def open_gathering(opened: TableOpened) -> Gathering:
 
 def fold(table: Gathering, event: PeopleEvent | Event, at: int) -> Gathering:  # noqa: C901, PLR0912 - one branch an event
     """The table after one more event."""
+    if not isinstance(event, Fact):
+        return _fold_game(table, event)
     match event:
         case PersonSat(person, name, rabbit, key_hash):
             return _add(table, Member(person, name, rabbit, key_hash))
@@ -239,12 +242,14 @@ def fold(table: Gathering, event: PeopleEvent | Event, at: int) -> Gathering:  #
             return replace(table, clock=Clock(at))
         case TableOpened():
             raise TypeError("a table is opened once")
-        case GameDealt():
-            return replace(table, game=deal(event))
-        case _:
-            if table.game is None:
-                raise TypeError(f"{type(event).__name__} before the deal")
-            return replace(table, game=evolve(table.game, event))
+
+
+def _fold_game(table: Gathering, event: Event) -> Gathering:
+    if isinstance(event, GameDealt):
+        return replace(table, game=deal(event))
+    if table.game is None:
+        raise TypeError(f"{type(event).__name__} before the deal")
+    return replace(table, game=evolve(table.game, event))
 
 
 def _add(table: Gathering, member: Member) -> Gathering:

@@ -16,18 +16,18 @@ def in_snake_case(name: str) -> str:
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).removeprefix("_")
 
 
-class _Fact(Struct, frozen=True, tag_field="event", tag=in_snake_case):
+class Fact(Struct, frozen=True, tag_field="event", tag=in_snake_case):
     """Written to the log under a name of our own."""
 
 
-class TableOpened(_Fact, frozen=True):
+class TableOpened(Fact, frozen=True):
     """Somebody opened the table. `secret` is the next game's; its hash is shown from now on."""
 
     settings: Settings
     secret: str
 
 
-class PersonSat(_Fact, frozen=True):
+class PersonSat(Fact, frozen=True):
     """Somebody sat down; the key proves it is the same person later."""
 
     person: Person
@@ -36,7 +36,7 @@ class PersonSat(_Fact, frozen=True):
     key_hash: str
 
 
-class BotSat(_Fact, frozen=True):
+class BotSat(Fact, frozen=True):
     """A bot took an empty chair."""
 
     person: Person
@@ -44,7 +44,7 @@ class BotSat(_Fact, frozen=True):
     rabbit: Rabbit
 
 
-class BotRelieved(_Fact, frozen=True):
+class BotRelieved(Fact, frozen=True):
     """Somebody took over a bot's place, cards and score."""
 
     person: Person
@@ -53,7 +53,7 @@ class BotRelieved(_Fact, frozen=True):
     key_hash: str
 
 
-class LookChanged(_Fact, frozen=True):
+class LookChanged(Fact, frozen=True):
     """Another name or another rabbit."""
 
     person: Person
@@ -61,63 +61,63 @@ class LookChanged(_Fact, frozen=True):
     rabbit: Rabbit
 
 
-class PersonLeft(_Fact, frozen=True):
+class PersonLeft(Fact, frozen=True):
     """Somebody is gone for good: by choice, or sent away."""
 
     person: Person
 
 
-class PersonSentAway(_Fact, frozen=True):
+class PersonSentAway(Fact, frozen=True):
     """The host does not want somebody here; how they go follows."""
 
     person: Person
 
 
-class PersonLetBack(_Fact, frozen=True):
+class PersonLetBack(Fact, frozen=True):
     """Somebody who was sent away may sit down again."""
 
     person: Person
 
 
-class BotTookOver(_Fact, frozen=True):
+class BotTookOver(Fact, frozen=True):
     """A bot plays on in a leaver's place."""
 
     person: Person
     name: str
 
 
-class PersonLeaving(_Fact, frozen=True):
+class PersonLeaving(Fact, frozen=True):
     """Somebody goes when the round is over; a stand-in plays until then."""
 
     person: Person
 
 
-class HostChanged(_Fact, frozen=True):
+class HostChanged(Fact, frozen=True):
     """Somebody else looks after the table now."""
 
     person: Person
 
 
-class SettingsChanged(_Fact, frozen=True):
+class SettingsChanged(Fact, frozen=True):
     """Something else was agreed."""
 
     settings: Settings
 
 
-class SeatsArranged(_Fact, frozen=True):
+class SeatsArranged(Fact, frozen=True):
     """People changed chairs; in Team, who sits half the table apart is a pair."""
 
     order: tuple[Person, ...]
 
 
-class WordAdded(_Fact, frozen=True):
+class WordAdded(Fact, frozen=True):
     """Somebody mixed a word of their own into the next shuffle."""
 
     person: Person
     word: str
 
 
-class PictureAdded(_Fact, frozen=True):
+class PictureAdded(Fact, frozen=True):
     """The host brought a picture; its image is on the shelf under this id."""
 
     picture: str
@@ -127,7 +127,7 @@ class PictureAdded(_Fact, frozen=True):
     tags: tuple[str, ...] = ()
 
 
-class PictureDescribed(_Fact, frozen=True):
+class PictureDescribed(Fact, frozen=True):
     """The host gave one of the table's own pictures other words."""
 
     picture: str
@@ -135,7 +135,7 @@ class PictureDescribed(_Fact, frozen=True):
     tags: tuple[str, ...]
 
 
-class PictureRemoved(_Fact, frozen=True):
+class PictureRemoved(Fact, frozen=True):
     """One of the table's own pictures is not played with any more."""
 
     picture: str
@@ -152,7 +152,7 @@ class BroughtCard(Struct, frozen=True, omit_defaults=True):
     oblique: tuple[str, ...] = ()
 
 
-class DeckBrought(_Fact, frozen=True):
+class DeckBrought(Fact, frozen=True):
     """A deck that is kept on this server can be chosen here now, with these cards, whatever becomes of it there."""
 
     name: str
@@ -160,7 +160,7 @@ class DeckBrought(_Fact, frozen=True):
     cards: tuple[BroughtCard, ...]
 
 
-class GameStarted(_Fact, frozen=True):
+class GameStarted(Fact, frozen=True):
     """The deal follows; these are the seats. `next_secret` is for the game after."""
 
     seats: tuple[Person, ...]
@@ -169,18 +169,18 @@ class GameStarted(_Fact, frozen=True):
     """What each card number means, as deck/picture; empty in games from before there were several decks."""
 
 
-class PersonJoined(_Fact, frozen=True):
+class PersonJoined(Fact, frozen=True):
     """A latecomer has a seat in the running game."""
 
     person: Person
     seat: int
 
 
-class TableReopened(_Fact, frozen=True):
+class TableReopened(Fact, frozen=True):
     """Back to the waiting room, with the same people."""
 
 
-class Said(_Fact, frozen=True):
+class Said(Fact, frozen=True):
     """Somebody said something, or reacted."""
 
     person: Person
@@ -189,21 +189,21 @@ class Said(_Fact, frozen=True):
     is_reaction: bool = False
 
 
-class ClockPaused(_Fact, frozen=True):
+class ClockPaused(Fact, frozen=True):
     """Time stands still."""
 
 
-class ClockResumed(_Fact, frozen=True):
+class ClockResumed(Fact, frozen=True):
     """Time goes on."""
 
 
-class ClockExtended(_Fact, frozen=True):
+class ClockExtended(Fact, frozen=True):
     """Somebody asked for more time in this phase."""
 
     milliseconds: int
 
 
-class ClockRestarted(_Fact, frozen=True):
+class ClockRestarted(Fact, frozen=True):
     """The phase has all its time again: it ran out while nobody was there."""
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
+from msgspec import Struct
+
 from conteur.store.company import Alone, Company, Elsewhere
 from conteur.store.log import EventLog
 from conteur.tables.answers import Answer
@@ -42,8 +44,7 @@ class Ways:
     company: Company = field(default_factory=Alone)
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(Struct, frozen=True):
     wish: Wish
     answer: Callable[[Answer], None]
 
