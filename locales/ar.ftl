@@ -108,6 +108,56 @@ clue-spoken = منطوقة
 clue-spoken-help = في غرفة واحدة أو في مكالمة: قلها بصوت عالٍ.
 clue-sound = مسجّلة
 clue-sound-help = يسمعها الجميع.
+that-is-rounds = { $count ->
+    [one] أي جولة واحدة.
+    [two] أي جولتان.
+    [few] أي { $count } جولات.
+    [many] أي { $count } جولة.
+   *[other] أي { $count } جولة.
+}
+phase-claiming = من يبدأ
+phase-telling = الحكاية
+phase-submitting = تقديم الصور
+phase-voting = التصويت
+phase-scored = النقاط
+seconds-help = بالثواني. اتركها فارغة لوقت مفتوح.
+more-settings = قواعد وإعدادات أخرى
+option-first_storyteller = من يحكي أولًا
+option-first_storyteller-claim = أول من يطلب ذلك
+option-first_storyteller-clue = أول من يعطي تلميحًا
+option-first_storyteller-random = بالقرعة
+option-second_vote = الصوت الثاني
+option-second_vote-auto = صوتان لكل لاعب ابتداءً من 7 لاعبين
+option-second_vote-never = صوت واحد دائمًا
+option-bonus_when = نقاط الأصوات على صورتك
+option-bonus_when-always = في كل جولة
+option-bonus_when-mixed = فقط إن وجدها بعضهم لا كلهم
+option-bonus_cap = الحد الأعلى لنقاط الأصوات
+option-bonus_cap-3 = ثلاث في الجولة
+option-bonus_cap-none = بلا حد
+option-red_on_green = الأحمر على أخضرك
+option-red_on_green-allowed = مسموح
+option-red_on_green-forbidden = غير مسموح
+option-party_hands = من يتكلم قبل أن يرى
+option-party_hands-storyteller = الراوي وحده
+option-party_hands-all = لا ينظر أحد قبل التلميح
+option-own_team_vote = التصويت لصورة فريقك
+option-own_team_vote-void = لا يُحتسب
+option-own_team_vote-count = يُحتسب كغيره
+option-own_team_vote-forbid = غير مسموح
+option-team_talk = حديث الشريكين
+option-team_talk-public = يسمعه الجميع
+option-team_talk-private = بينهما فقط
+leavers = عندما يغادر أحد
+leavers-bot = يكمل مكانه لاعب آلي
+leavers-go = يُزال مقعده بعد الجولة
+has-talk = الحديث والإيماءات
+has-talk-help = رسائل قصيرة وإيماءات للجميع.
+is-public = طاولة عامة
+is-public-help = يستطيع أي أحد أن يجدها ويجلس.
+shuffle-word = كلمتك في خلط الأوراق
+shuffle-word-help = تدخل في الخلط، فلا يستطيع أحد، ولا حتى الخادم، أن يرتب الأوراق مسبقًا.
+mix-in = أضفها
 
 ## دور
 round = الدور { $number }
@@ -123,8 +173,9 @@ i-tell-first = أنا أروي أولًا
 nobody-tells-yet = من تأتيه الفكرة أولًا؟
 first-clue-tells = أول جملة تروي أولًا
 you-are-storyteller = أنت الراوي
-choose-then-say = اختر صورة، ثم قل شيئًا عنها
-choose-then-say-aloud = اختر صورة، ثم قل شيئًا بصوت عالٍ
+choose-then-text = اختر صورة، ثم قل شيئًا عنها
+choose-then-spoken = اختر صورة، ثم قل شيئًا بصوت عالٍ
+choose-then-sound = اختر صورة ثم سجّل تلميحك
 speak-before-you-see = تكلّم قبل أن ترى
 blind-help = يدك نائمة حتى تتكلّم. ثم يضع الجميع، وأنت منهم، صورة تناسب.
 hand-hint = مرّر بين صورك · المس للتكبير
@@ -132,7 +183,30 @@ clue-placeholder = كلمة، جملة، صوت…
 your-clue = جملتك
 tell-it = اروِها
 tell-then-look = اروِ ثم انظر
-spoken-help = قل جملتك بحيث يسمعها الجميع.
+spoken-help = عندما يسمعه الجميع، اضغط.
+say-it-aloud = قله بصوت عالٍ.
+you-said-it = قلته بصوت عالٍ
+clue-as-recording = تلميح مسجّل
+listen = استمع
+listen-to = استمع إلى { $name }
+listen-again = استمع مرة أخرى
+record = سجّل تلميحك
+record-help = حتى عشر ثوانٍ: كلمة أو لحن أو صوت.
+record-done = تم
+record-again = سجّل من جديد
+recording-now = تكلّم الآن …
+recorded = تم التسجيل. استمع إليه أو احكه.
+microphone-asking = بانتظار الميكروفون …
+microphone-refused = الميكروفون مغلق أمام هذه الصفحة.
+microphone-refused-help = اسمح به في إعدادات المتصفح ثم حاول مجددًا.
+microphone-missing = لا يوجد ميكروفون.
+microphone-missing-help = صِل واحدًا، أو العب هذا المقعد من هاتف.
+microphone-insecure = لا تستطيع هذه الصفحة فتح الميكروفون.
+microphone-insecure-help = تسمح المتصفحات بذلك فقط في العناوين التي تبدأ بـ https.
+sound-file = أرسل ملفًا صوتيًا بدلًا منه
+try-again = حاول مجددًا
+awaiting-spoken = استمع: { $name } سيقول التلميح بصوت عالٍ
+awaiting-sound = { $name } يسجّل تلميحًا
 i-have-said-it = قلتُها
 choose-picture-first = اختر صورة أولًا
 say-something-first = قل شيئًا أولًا
@@ -142,7 +216,7 @@ tells = { $name } يروي
 you-tell = أنت تروي
 quoted = «{ $words }»
 clue-was-spoken = قالها { $name } بصوت عالٍ
-spoken-clue = جملة منطوقة
+clue-as-spoken = جملة منطوقة
 which-of-yours = { $count ->
     [one] أيّ صورك قد تكون هي؟
     [two] أيّ صورتين من صورك؟
@@ -156,7 +230,7 @@ give = { $count ->
 }
 laid-aside = الموضوعة جانبًا
 take-back = استرجع
-looks-for-words = { $name } يبحث عن كلمات
+awaiting-text = { $name } يبحث عن كلمات
 meanwhile-hand = يدك، تأمّلها في الأثناء.
 hand-sleeps = في الحفلة تنام يدك حتى تُقال الجملة.
 waiting-for = { $count ->
@@ -191,6 +265,19 @@ talk-public = تحدّث مع { $name } (الجميع يسمع)
 talk-private = تحدّث مع { $name } (أنتما فقط)
 talk-help = قولا من لديه شيء. بلا صور وبلا أوصاف.
 say = قل
+talk-unread = رسائل جديدة
+talk-everybody = قل شيئًا لكل من على الطاولة.
+was-said = ما قيل
+to-partner = للشريك
+talk-to = إلى { $name }
+talk-to-all = إلى الجميع
+gestures = إيماءات
+reaction-applause = تصفيق
+reaction-laugh = ضحك
+reaction-wow = دهشة
+reaction-heart = محبة
+reaction-think = تفكير
+reaction-hurry = أسرع من فضلك
 
 ## الجدار
 gallery = الصور
@@ -251,6 +338,7 @@ where-you-met = حيث التقيتم
 your-round = دورك هذا
 your-teams-round = دور فريقك
 no-points = لا نقاط هذه المرة.
+voted-own-team = كان صوتكما على صورة فريقكما.
 everyones-points = نقاط الجميع
 next-round = الدور التالي
 see-result = النتيجة
@@ -329,6 +417,26 @@ play-again = العبوا ثانية
 back-to-table = غيّروا الطاولة
 host-decides = يمكن للمضيف أن يبدأ لعبة أخرى.
 the-rounds = الأدوار
+standings = النتيجة النهائية
+the-rounds-help = اضغط على جولة لترى كل الصور والأصوات من جديد.
+found-by-of = وجدها { $count } من { $of }
+previous-round = الجولة السابقة
+next-page = الجولة التالية
+honours = كلمات طيبة
+honour-mysterious = الأكثر غموضًا
+honour-mysterious-for = { $names }: وجدها { $count } من { $of }
+honour-decoy = أفضل تمويه
+honour-decoy-for = { $names }: عدد الأصوات لصورة واحدة { $count }
+honour-reader = قارئ الأفكار
+honour-reader-for = { $names }: وجد { $count } من { $of }
+honour-tuned = على الموجة نفسها
+honour-tuned-for = { $names }: لقاءات في { $count } من { $of } من الجولات
+honour-kindred = روحان متآلفتان
+honour-kindred-for = { $names }: عدد مرات الاتفاق { $count }
+honour-own-eyes = نظرة خاصة
+honour-own-eyes-for = { $names }: أصوات لم يعطها أحد غيره: { $count }
+honour-red = أجرأ أحمر
+honour-red-for = { $names }: عدد الأصوات المشطوبة دفعة واحدة { $count }
 download-record = اللعبة في ملف
 
 ## القائمة والساعة
@@ -381,6 +489,7 @@ tv-voting = { $count ->
     [two] التصويت: اثنان ما زالا ينظران
    *[other] التصويت: { $count } ما زالوا ينظرون
 }
+tv-again = مرة أخرى؟ يستطيع المضيف أن يبدأ من جديد.
 
 ## كيف نلعب
 how-idea-title = الفكرة

@@ -104,6 +104,54 @@ clue-spoken = Mówione
 clue-spoken-help = W jednym pokoju albo przez telefon: powiedz na głos.
 clue-sound = Nagrane
 clue-sound-help = Wszyscy je słyszą.
+that-is-rounds = { $count ->
+    [one] To jedna runda.
+    [few] To { $count } rundy.
+   *[many] To { $count } rund.
+}
+phase-claiming = Kto zaczyna
+phase-telling = Opowiadanie
+phase-submitting = Oddawanie
+phase-voting = Głosowanie
+phase-scored = Punkty
+seconds-help = W sekundach. Puste pole: tyle, ile trzeba.
+more-settings = Więcej zasad i ustawień
+option-first_storyteller = Kto opowiada pierwszy
+option-first_storyteller-claim = Kto pierwszy się zgłosi
+option-first_storyteller-clue = Kto da pierwszą wskazówkę
+option-first_storyteller-random = Losowanie
+option-second_vote = Drugi głos
+option-second_vote-auto = Od 7 graczy po dwa głosy
+option-second_vote-never = Zawsze jeden głos
+option-bonus_when = Punkty za głosy na twój obraz
+option-bonus_when-always = W każdej rundzie
+option-bonus_when-mixed = Tylko gdy znaleźli niektórzy, nie wszyscy
+option-bonus_cap = Najwięcej punktów za głosy
+option-bonus_cap-3 = Trzy na rundę
+option-bonus_cap-none = Bez limitu
+option-red_on_green = Czerwony na własnym zielonym
+option-red_on_green-allowed = Wolno
+option-red_on_green-forbidden = Nie wolno
+option-party_hands = Kto mówi, zanim zobaczy
+option-party_hands-storyteller = Tylko narrator
+option-party_hands-all = Nikt nie patrzy przed wskazówką
+option-own_team_vote = Głos na obraz własnej drużyny
+option-own_team_vote-void = Nic nie daje
+option-own_team_vote-count = Liczy się jak każdy inny
+option-own_team_vote-forbid = Niedozwolony
+option-team_talk = Rozmowa partnerów
+option-team_talk-public = Słyszą wszyscy
+option-team_talk-private = Tylko we dwoje
+leavers = Gdy ktoś odchodzi
+leavers-bot = Gra dalej bot
+leavers-go = Miejsce znika po rundzie
+has-talk = Rozmowy i gesty
+has-talk-help = Krótkie wiadomości i reakcje dla wszystkich.
+is-public = Stół publiczny
+is-public-help = Każdy może go znaleźć i usiąść.
+shuffle-word = Twoje słowo do tasowania
+shuffle-word-help = Trafia do tasowania, więc nikt, nawet serwer, nie mógł ułożyć kart.
+mix-in = Dorzuć
 
 ## Runda
 round = Runda { $number }
@@ -119,8 +167,9 @@ i-tell-first = Ja opowiadam
 nobody-tells-yet = Kto pierwszy wpadnie na pomysł?
 first-clue-tells = Pierwsze skojarzenie opowiada
 you-are-storyteller = Opowiadasz
-choose-then-say = Wybierz obraz i powiedz coś o nim
-choose-then-say-aloud = Wybierz obraz i powiedz coś na głos
+choose-then-text = Wybierz obraz i powiedz coś o nim
+choose-then-spoken = Wybierz obraz i powiedz coś na głos
+choose-then-sound = Wybierz obraz i nagraj swoją wskazówkę
 speak-before-you-see = Mów, zanim zobaczysz
 blind-help = Twoja ręka śpi, dopóki nie przemówisz. Potem wszyscy, ty też, kładą pasujący obraz.
 hand-hint = Przesuwaj karty · dotknij, by powiększyć
@@ -128,7 +177,30 @@ clue-placeholder = Słowo, zdanie, dźwięk…
 your-clue = Twoje skojarzenie
 tell-it = Opowiedz
 tell-then-look = Opowiedz i zobacz
-spoken-help = Powiedz tak, żeby wszyscy słyszeli.
+spoken-help = Gdy wszyscy usłyszą, naciśnij.
+say-it-aloud = Powiedz to na głos.
+you-said-it = Wskazówka padła na głos
+clue-as-recording = Nagrana wskazówka
+listen = Posłuchaj
+listen-to = Posłuchaj: { $name }
+listen-again = Posłuchaj jeszcze raz
+record = Nagraj wskazówkę
+record-help = Najwyżej dziesięć sekund: słowo, melodia, dźwięk.
+record-done = Gotowe
+record-again = Jeszcze raz
+recording-now = Mów teraz …
+recorded = Nagrane. Posłuchaj albo opowiedz.
+microphone-asking = Czekam na mikrofon …
+microphone-refused = Mikrofon jest zamknięty dla tej strony.
+microphone-refused-help = Zezwól na niego w ustawieniach przeglądarki i spróbuj ponownie.
+microphone-missing = Nie znaleziono mikrofonu.
+microphone-missing-help = Podłącz mikrofon albo graj na telefonie.
+microphone-insecure = Ta strona nie może otworzyć mikrofonu.
+microphone-insecure-help = Przeglądarki pozwalają na to tylko pod adresami zaczynającymi się od https.
+sound-file = Wyślij zamiast tego plik dźwiękowy
+try-again = Spróbuj ponownie
+awaiting-spoken = Słuchaj: { $name } powie wskazówkę na głos
+awaiting-sound = { $name } nagrywa wskazówkę
 i-have-said-it = Już powiedziane
 choose-picture-first = Najpierw wybierz obraz
 say-something-first = Najpierw coś powiedz
@@ -138,7 +210,7 @@ tells = Opowiada { $name }
 you-tell = Opowiadasz
 quoted = „{ $words }”
 clue-was-spoken = { $name }: powiedziane na głos
-spoken-clue = Skojarzenie mówione
+clue-as-spoken = Skojarzenie mówione
 which-of-yours = { $count ->
     [one] Który z twoich obrazów to mógłby być?
     [few] Które { $count } z twoich obrazów?
@@ -152,7 +224,7 @@ give = { $count ->
 }
 laid-aside = Odłożone
 take-back = Cofnij
-looks-for-words = { $name } szuka słów
+awaiting-text = { $name } szuka słów
 meanwhile-hand = Twoja ręka, do obejrzenia.
 hand-sleeps = W Party ręka śpi, aż padnie skojarzenie.
 waiting-for = { $count ->
@@ -184,6 +256,19 @@ talk-public = Rozmowa: { $name } (słyszą wszyscy)
 talk-private = Rozmowa: { $name } (tylko wy dwoje)
 talk-help = Powiedzcie, kto coś ma. Bez obrazów, bez opisów.
 say = Powiedz
+talk-unread = Nowe wiadomości
+talk-everybody = Powiedz coś wszystkim przy stole.
+was-said = Co powiedziano
+to-partner = do partnera
+talk-to = Do: { $name }
+talk-to-all = Do wszystkich
+gestures = Gesty
+reaction-applause = Brawa
+reaction-laugh = Śmiech
+reaction-wow = Zdumienie
+reaction-heart = Serce
+reaction-think = Myślę
+reaction-hurry = Prosimy szybciej
 
 ## Ściana
 gallery = Obrazy
@@ -243,6 +328,7 @@ where-you-met = Gdzie się spotkaliście
 your-round = Twoja runda
 your-teams-round = Runda twojej drużyny
 no-points = Tym razem bez punktów.
+voted-own-team = Wasz głos padł na obraz własnej drużyny.
 everyones-points = Punkty wszystkich
 next-round = Następna runda
 see-result = Wynik
@@ -315,6 +401,26 @@ play-again = Jeszcze raz
 back-to-table = Zmień stół
 host-decides = Kolejną grę może zacząć osoba, która opiekuje się stołem.
 the-rounds = Rundy
+standings = Wynik końcowy
+the-rounds-help = Dotknij rundy, by znów zobaczyć wszystkie obrazy i głosy.
+found-by-of = znaleziony przez { $count } z { $of }
+previous-round = Poprzednia runda
+next-page = Następna runda
+honours = Miłe słowa
+honour-mysterious = Największa tajemnica
+honour-mysterious-for = { $names }: obraz znaleziony przez { $count } z { $of }
+honour-decoy = Najlepsza zmyłka
+honour-decoy-for = { $names }: głosów na jeden obraz: { $count }
+honour-reader = Czytanie w myślach
+honour-reader-for = { $names }: znalezione { $count } z { $of }
+honour-tuned = Zgodna nuta
+honour-tuned-for = { $names }: spotkania w rundach: { $count } z { $of }
+honour-kindred = Pokrewne dusze
+honour-kindred-for = { $names }: ten sam głos { $count } razy
+honour-own-eyes = Własne oczy
+honour-own-eyes-for = { $names }: głosów, których nie oddał nikt inny: { $count }
+honour-red = Najśmielszy czerwony
+honour-red-for = { $names }: skreślonych głosów naraz: { $count }
 download-record = Gra jako plik
 
 ## Menu i zegar
@@ -366,6 +472,7 @@ tv-voting = { $count ->
     [few] Głosowanie: { $count } osoby jeszcze patrzą
    *[many] Głosowanie: { $count } osób jeszcze patrzy
 }
+tv-again = Jeszcze raz? Gospodarz może zacząć od nowa.
 
 ## Jak grać
 how-idea-title = Pomysł

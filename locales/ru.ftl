@@ -104,6 +104,54 @@ clue-spoken = Устная
 clue-spoken-help = В одной комнате или по телефону: скажи вслух.
 clue-sound = Записанная
 clue-sound-help = Её слышат все.
+that-is-rounds = { $count ->
+    [one] Это { $count } раунд.
+    [few] Это { $count } раунда.
+   *[many] Это { $count } раундов.
+}
+phase-claiming = Кто первый
+phase-telling = Рассказ
+phase-submitting = Выбор карты
+phase-voting = Голосование
+phase-scored = Очки
+seconds-help = В секундах. Пусто — сколько понадобится.
+more-settings = Другие правила и настройки
+option-first_storyteller = Кто рассказывает первым
+option-first_storyteller-claim = Кто первый вызовется
+option-first_storyteller-clue = Кто первый даст подсказку
+option-first_storyteller-random = По жребию
+option-second_vote = Второй голос
+option-second_vote-auto = От 7 игроков — по два голоса
+option-second_vote-never = Всегда один голос
+option-bonus_when = Очки за голоса за твою картину
+option-bonus_when-always = В каждом раунде
+option-bonus_when-mixed = Только если нашли некоторые, но не все
+option-bonus_cap = Больше всего очков за голоса
+option-bonus_cap-3 = Три за раунд
+option-bonus_cap-none = Без предела
+option-red_on_green = Красный на своём зелёном
+option-red_on_green-allowed = Можно
+option-red_on_green-forbidden = Нельзя
+option-party_hands = Кто говорит, не видя карт
+option-party_hands-storyteller = Только рассказчик
+option-party_hands-all = До подсказки не смотрит никто
+option-own_team_vote = Голос за картину своей команды
+option-own_team_vote-void = Ничего не даёт
+option-own_team_vote-count = Считается как любой другой
+option-own_team_vote-forbid = Нельзя
+option-team_talk = Разговор партнёров
+option-team_talk-public = Слышат все
+option-team_talk-private = Только вдвоём
+leavers = Если кто-то уходит
+leavers-bot = Дальше играет бот
+leavers-go = Место убирают после раунда
+has-talk = Разговоры и жесты
+has-talk-help = Короткие сообщения и реакции для всех.
+is-public = Открытый стол
+is-public-help = Любой может найти его и сесть.
+shuffle-word = Твоё слово для тасовки
+shuffle-word-help = Оно подмешивается в тасовку: так никто, даже сервер, не мог разложить карты заранее.
+mix-in = Подмешать
 
 ## Ход
 round = Ход { $number }
@@ -119,8 +167,9 @@ i-tell-first = Я рассказываю
 nobody-tells-yet = У кого первого появится идея?
 first-clue-tells = Первая подсказка рассказывает
 you-are-storyteller = Ты рассказываешь
-choose-then-say = Выбери картину и скажи о ней что-нибудь
-choose-then-say-aloud = Выбери картину и скажи что-нибудь вслух
+choose-then-text = Выбери картину и скажи о ней что-нибудь
+choose-then-spoken = Выбери картину и скажи что-нибудь вслух
+choose-then-sound = Выбери картину и запиши подсказку
 speak-before-you-see = Говори, не глядя
 blind-help = Твои карты спят, пока ты не заговоришь. Потом все, и ты тоже, кладут подходящую картину.
 hand-hint = Листай карты · коснись, чтобы увеличить
@@ -128,7 +177,30 @@ clue-placeholder = Слово, фраза, звук…
 your-clue = Твоя подсказка
 tell-it = Рассказать
 tell-then-look = Рассказать и посмотреть
-spoken-help = Скажи так, чтобы слышали все.
+spoken-help = Когда все услышали, нажми.
+say-it-aloud = Скажи вслух.
+you-said-it = Подсказка прозвучала вслух
+clue-as-recording = Записанная подсказка
+listen = Послушать
+listen-to = Послушать: { $name }
+listen-again = Послушать ещё раз
+record = Записать подсказку
+record-help = До десяти секунд: слово, мелодия, звук.
+record-done = Готово
+record-again = Ещё раз
+recording-now = Говори …
+recorded = Записано. Послушай или расскажи.
+microphone-asking = Жду микрофон …
+microphone-refused = Микрофон закрыт для этой страницы.
+microphone-refused-help = Разреши его в настройках браузера и попробуй ещё раз.
+microphone-missing = Микрофон не найден.
+microphone-missing-help = Подключи его или играй за это место с телефона.
+microphone-insecure = Эта страница не может открыть микрофон.
+microphone-insecure-help = Браузеры разрешают это только на адресах, которые начинаются с https.
+sound-file = Отправить звуковой файл
+try-again = Попробовать ещё раз
+awaiting-spoken = Слушай: { $name } скажет подсказку вслух
+awaiting-sound = { $name } записывает подсказку
 i-have-said-it = Уже сказано
 choose-picture-first = Сначала выбери картину
 say-something-first = Сначала скажи что-нибудь
@@ -138,7 +210,7 @@ tells = Рассказывает { $name }
 you-tell = Ты рассказываешь
 quoted = «{ $words }»
 clue-was-spoken = { $name }: сказано вслух
-spoken-clue = Устная подсказка
+clue-as-spoken = Устная подсказка
 which-of-yours = { $count ->
     [one] Какая из твоих картин могла бы это быть?
     [few] Какие { $count } из твоих картин?
@@ -152,7 +224,7 @@ give = { $count ->
 }
 laid-aside = Отложены
 take-back = Забрать
-looks-for-words = { $name } ищет слова
+awaiting-text = { $name } ищет слова
 meanwhile-hand = Твои карты, можно пока разглядывать.
 hand-sleeps = В Party карты спят, пока нет подсказки.
 waiting-for = { $count ->
@@ -184,6 +256,19 @@ talk-public = Разговор: { $name } (слышат все)
 talk-private = Разговор: { $name } (только вы двое)
 talk-help = Скажите, у кого что-то есть. Без картин и описаний.
 say = Сказать
+talk-unread = Новые сообщения
+talk-everybody = Скажи что-нибудь всему столу.
+was-said = Что было сказано
+to-partner = партнёру
+talk-to = Кому: { $name }
+talk-to-all = Всем
+gestures = Жесты
+reaction-applause = Аплодисменты
+reaction-laugh = Смех
+reaction-wow = Изумление
+reaction-heart = Сердце
+reaction-think = Думаю
+reaction-hurry = Поторопись
 
 ## Стена
 gallery = Картины
@@ -243,6 +328,7 @@ where-you-met = Где вы встретились
 your-round = Твой ход
 your-teams-round = Ход твоей команды
 no-points = На этот раз без очков.
+voted-own-team = Ваш голос лёг на картину своей же команды.
 everyones-points = Очки всех
 next-round = Следующий ход
 see-result = Итог
@@ -318,6 +404,26 @@ play-again = Ещё раз
 back-to-table = Изменить стол
 host-decides = Новую игру может начать хозяин стола.
 the-rounds = Ходы
+standings = Итоговый счёт
+the-rounds-help = Нажми на раунд, чтобы снова увидеть все картины и голоса.
+found-by-of = нашли: { $count } из { $of }
+previous-round = Предыдущий раунд
+next-page = Следующий раунд
+honours = Добрые слова
+honour-mysterious = Самая загадочная подсказка
+honour-mysterious-for = { $names }: нашли { $count } из { $of }
+honour-decoy = Лучшая обманка
+honour-decoy-for = { $names }: голосов за одну картину: { $count }
+honour-reader = Чтение мыслей
+honour-reader-for = { $names }: найдено { $count } из { $of }
+honour-tuned = На одной волне
+honour-tuned-for = { $names }: встречи в раундах: { $count } из { $of }
+honour-kindred = Родственные души
+honour-kindred-for = { $names }: одинаковых голосов: { $count }
+honour-own-eyes = Свой взгляд
+honour-own-eyes-for = { $names }: голосов, которых не дал никто другой: { $count }
+honour-red = Самый смелый красный
+honour-red-for = { $names }: вычеркнуто голосов разом: { $count }
 download-record = Игра файлом
 
 ## Меню и часы
@@ -370,6 +476,7 @@ tv-voting = { $count ->
     [few] Голосование: ещё смотрят { $count } игрока
    *[many] Голосование: ещё смотрят { $count } игроков
 }
+tv-again = Ещё раз? Хозяин стола может начать снова.
 
 ## Как играть
 how-idea-title = Идея

@@ -41,9 +41,9 @@ def chromium() -> str:
     pytest.skip(missing)
 
 
-def launch(playwright: Playwright) -> Browser:
-    """The browser, without a window."""
-    return playwright.chromium.launch(executable_path=chromium(), args=list(_FLAGS))
+def launch(playwright: Playwright, *flags: str) -> Browser:
+    """The browser, without a window; with flags of its own for what a test needs."""
+    return playwright.chromium.launch(executable_path=chromium(), args=[*_FLAGS, *flags])
 
 
 @dataclass
@@ -177,7 +177,8 @@ class Player:
 
     def hand(self) -> list[str]:
         """The pictures held, by name; the one in the middle is shown larger."""
-        files = [str(card.get_attribute("src")) for card in self.sees(".held img").all()]
+        # All at one glance: between two looks the hand may have gone.
+        files = self.sees(".held img").evaluate_all("cards => cards.map((card) => card.getAttribute('src'))")
         return [Path(urlsplit(file).path).stem.removesuffix("-400") for file in files]
 
     def reload(self) -> None:

@@ -105,7 +105,7 @@ def test_seven_play_base_with_two_votes_and_a_seat_moves_to_a_laptop(browser: Br
 
         until(lambda: phone.moment in ("answer", "tell"), the_others, "a hand")
         hand = phone.hand()
-        phone.sees(".lintel .ibtn").click()
+        phone.sees(".lintel .ibtn").first.click()
         phone.sees("dialog .link:has-text('personal link')").click()
         expect(phone.sees("dialog")).to_contain_text("Copied")
         link = phone.page.evaluate("navigator.clipboard.readText()")
@@ -113,7 +113,7 @@ def test_seven_play_base_with_two_votes_and_a_seat_moves_to_a_laptop(browser: Br
         phone.page.close()
         laptop = Player.with_device(browser, server.url, "Ana", viewport=LAPTOP)
         laptop.page.goto(link)
-        laptop.sees(".held").first.wait_for()
+        laptop.sees(".held img").first.wait_for()
         assert hand == laptop.hand()
         assert "#" not in laptop.page.url
 

@@ -1,6 +1,6 @@
 /** What hangs on the wall, slot by slot: picture, tokens, label. Reads a view, knows no rule. */
 import type { Faces, Face } from '../session/faces'
-import type { AwardView, GameView, HandView } from '../wire/protocol'
+import type { AwardView, Card, GameView, HandView, RevealView } from '../wire/protocol'
 
 export type Token = { kind: 'mark'; face: Face; seat: number; order: number } | { kind: 'green' } | { kind: 'red' }
 
@@ -20,6 +20,12 @@ export interface Hung {
   isStruck: boolean
   tokens: Token[]
   plaque: Plaque | null
+}
+
+/** A round whose cards and boards are turned. */
+export interface Turned {
+  gallery: readonly Card[]
+  reveal: RevealView | null
 }
 
 /** Tokens I have put down but not yet sealed, or sealed. */
@@ -45,7 +51,7 @@ export function wallWhileVoting(game: GameView, you: HandView | null, picks: Pic
   })
 }
 
-export function wallAtReveal(game: GameView, faces: Faces): Hung[] {
+export function wallAtReveal(game: Turned, faces: Faces): Hung[] {
   const reveal = game.reveal
   if (!reveal) return []
   const ballots = [...reveal.ballots].sort((one, other) => one.seat - other.seat)
@@ -74,7 +80,7 @@ export function wallAtReveal(game: GameView, faces: Faces): Hung[] {
   })
 }
 
-function ownersPlaque(game: GameView, faces: Faces, owner: number, slot: number, votes: number): Plaque {
+function ownersPlaque(game: Turned, faces: Faces, owner: number, slot: number, votes: number): Plaque {
   const reveal = game.reveal!
   const isStory = reveal.story_slot === slot
   const side = faces.sideOf(owner)
@@ -91,7 +97,7 @@ function partyPlaque(count: number, isStruck: boolean, awards: readonly AwardVie
 }
 
 /** What one side won, award by award. */
-export function awardsOf(game: GameView, side: number): AwardView[] {
+export function awardsOf(game: Turned, side: number): AwardView[] {
   return game.reveal?.awards.filter((award) => award.side === side) ?? []
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hang } from './wall'
+import { hang, tokenSize } from './wall'
 
 const phone = { gap: 7, rowGap: 22, top: 13, bottom: 9 }
 const laptop = { gap: 24, rowGap: 40, top: 21, bottom: 20 }
@@ -18,4 +18,17 @@ it.each([[4, 4], [5, 5], [6, 6], [7, 4], [9, 5], [12, 6]])('hangs %i pictures in
 
 it('scrolls where a picture would be too small to see', () => {
   expect(hang(12, 290, 180, phone)).toMatchObject({ columns: 4, rows: 3, scrolls: true })
+})
+
+it.each([1, 2, 3, 5, 7, 9, 11])('lays %i tokens on the smallest picture of a phone so that all can be read', (count) => {
+  const width = 82
+  const { size, overlap } = tokenSize(count, width, 34)
+  expect(size).toBeGreaterThanOrEqual(25)
+  const across = Math.max(1, 1 + Math.floor((width - size) / (size - overlap)))
+  expect(Math.ceil(count / across) * size * 1.25).toBeLessThanOrEqual(width * 1.5)
+})
+
+it('makes few tokens large and many small', () => {
+  expect(tokenSize(1, 200, 42)).toEqual({ size: 42, overlap: 0 })
+  expect(tokenSize(11, 82, 34).size).toBeLessThan(tokenSize(2, 82, 34).size)
 })

@@ -29,3 +29,23 @@ export function hang(count: number, width: number, height: number, { gap, rowGap
   const columns = count > 6 ? 4 : 3
   return { columns, rows: Math.ceil(count / columns), width: (width - (columns - 1) * gap) / columns, scrolls: true }
 }
+
+export interface TokenSize {
+  size: number
+  /** Pixels by which neighbours cover each other, when there are more than fit side by side. */
+  overlap: number
+}
+
+/** Never so small that an initial cannot be read. */
+const SMALLEST_TOKEN = 25
+/** A token is a disc with ears. */
+const TALL = 1.25
+
+/** The largest tokens so many of which fit on a picture, leaving its upper part free while that is possible. */
+export function tokenSize(count: number, width: number, largest: number): TokenSize {
+  const rowsFor = (size: number, step: number): number => Math.ceil(count / Math.max(1, 1 + Math.floor((width - size) / step)))
+  const smallest = Math.min(largest, Math.max(SMALLEST_TOKEN, largest * 0.55))
+  for (let size = largest; size >= smallest; size -= 1) if (rowsFor(size, size) * size * TALL <= width * 0.95) return { size, overlap: 0 }
+  const step = smallest * 0.66
+  return { size: smallest, overlap: rowsFor(smallest, smallest) * smallest * TALL <= width * 1.3 ? 0 : smallest - step }
+}

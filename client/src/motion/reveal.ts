@@ -1,5 +1,6 @@
 /** The reveal, told in an order that explains the points. Every part moves towards the picture that is there anyway. */
 import { sounds } from '../voice/sounds'
+import { seenFrom } from './flight'
 import { OUT, PAPER, play, wantsLess } from './play'
 
 /** When each part of the story begins, in milliseconds. */
@@ -26,13 +27,15 @@ export function reveal(stage: HTMLElement, captions: readonly Caption[], say: (t
   const pace = Math.min(130, 1700 / Math.max(1, tokens.length))
   for (const token of tokens) {
     const order = Number((token as HTMLElement).dataset.order ?? tokens.length)
+    const seat = stage.querySelector(`[data-stall="${(token as HTMLElement).dataset.seat}"] .mark`)?.getBoundingClientRect()
+    const from = seat && seat.width > 0 ? seenFrom(token, seat) : `translateY(-120px) scale(1.7) rotate(${order % 2 ? 22 : -22}deg)`
     run(token, [
-      { transform: `translateY(-120px) scale(1.7) rotate(${order % 2 ? 22 : -22}deg)`, opacity: 0 },
-      { opacity: 1, offset: 0.3, easing: 'cubic-bezier(.5,0,.9,.4)' },
+      { transform: from, opacity: 0 },
+      { transform: from, opacity: 1, offset: 0.12, easing: 'cubic-bezier(.4,0,.3,1)' },
       { transform: 'scale(1.14, .82)', opacity: 1, offset: 0.72 },
       { transform: 'translateY(-3px) scale(.97, 1.04)', offset: 0.86 },
       { transform: 'none', opacity: 1 },
-    ], SCENES.land + order * pace, 460, 'linear') // prettier-ignore
+    ], SCENES.land + order * pace, 560, 'linear') // prettier-ignore
     later(SCENES.land + order * pace + 330, () => sounds.land(order))
   }
   for (const card of all('.alone .picture .card, .struck .picture .card')) run(card, [{ filter: 'none' }, {}], SCENES.fade, 400)

@@ -1,5 +1,5 @@
 /** Who is who, for the eye: a name, a rabbit and an initial for every person and seat. */
-import type { PersonView, View } from '../wire/protocol'
+import type { PersonView, PlayerView, SetupView } from '../wire/protocol'
 
 export interface Face {
   name: string
@@ -15,6 +15,13 @@ export interface Face {
   score: number
   /** In Team, whether the rabbit looks the other way than its partner. */
   isTurned: boolean
+}
+
+/** What faces are read from: a view, or a page of an album. */
+export interface Seating {
+  table: { people: readonly PersonView[] }
+  game: { setup: Pick<SetupView, 'mode'>; players: readonly PlayerView[] } | null
+  you: { person: number } | null
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -39,7 +46,7 @@ export class Faces {
   #byPerson = new Map<number, Face>()
   #sideOf = new Map<number, number>()
 
-  constructor(view: View) {
+  constructor(view: Seating) {
     const { people } = view.table
     const initials = initialsOf(people.map((person) => person.name))
     const game = view.game
@@ -53,7 +60,7 @@ export class Faces {
     }
   }
 
-  #face(person: PersonView, initial: string, view: View, bySeat: Map<number | null, PersonView>): Face {
+  #face(person: PersonView, initial: string, view: Seating, bySeat: Map<number | null, PersonView>): Face {
     const player = view.game?.players.find((each) => each.seat === person.seat)
     // Partners wear one rabbit, the lower seat's: their points are one.
     const leader = this.isTeam && player ? bySeat.get(player.side) : undefined

@@ -8,15 +8,8 @@ import { forgetKey, keepKey, keptKey, newKey } from './keys'
 type OptionOf<Kind extends WireOption['kind']> = Extract<WireOption, { kind: Kind }>
 export type AskKind = Ask['kind']
 
-/** One round as it was seen to its end. */
-export interface SeenRound {
-  number: number
-  clue: string | null
-  storyteller: number
-  gallery: readonly number[]
-  storySlot: number | null
-}
-
+const TALK_KEPT = 50
+const A_BREATH = 1500
 const TRY_AGAIN = new Set(['cannot_write_now', 'too_fast'])
 
 export class Table {
@@ -28,16 +21,21 @@ export class Table {
   /** Why the last wish was refused; screens show it until the next wish. */
   refusal = $state<string | null>(null)
   isBusy = $state(false)
+  /** What was said, oldest first. */
   talk = $state.raw<RemarkView[]>([])
-  /** The rounds of the running game this page has seen to their end. */
-  rounds = $state.raw<SeenRound[]>([])
-  #game = 0
+  /** What was said since this page came: worth showing, once. */
+  fresh = $state.raw<readonly RemarkView[]>([])
+  /** Whether the page of talk lies open; it outlives the screens beneath it. */
+  isTalking = $state(false)
+  #readUpTo = $state(0)
+  hasUnread = $derived(this.talk.some((remark) => remark.number > this.#readUpTo && !remark.is_reaction && remark.person !== this.view?.you?.person))
   /** When the newest view came, on the page's own clock. */
   seenAt = $state(0)
   faces = $derived(this.view ? new Faces(this.view) : null)
   key: string | null
   #line: Line
   #sittingKey: string | null = null
+  #arrivedAt = Infinity
 
   constructor(code: string, { isScreen = false } = {}) {
     this.code = code
@@ -46,7 +44,7 @@ export class Table {
       this.key,
       {
         onView: (view) => this.#see(view),
-        onTalk: (remarks) => (this.talk = [...this.talk, ...remarks].slice(-50)),
+        onTalk: (remarks) => this.#hear(remarks),
         onState: (state) => (this.line = state),
         onBye: (why) => this.#bye(why),
       },
@@ -98,6 +96,11 @@ export class Table {
     return isSeated
   }
 
+  /** Everything said so far has been seen. */
+  readTalk(): void {
+    this.#readUpTo = this.talk.at(-1)?.number ?? 0
+  }
+
   async leave(): Promise<void> {
     await this.ask({ kind: 'leave' })
   }
@@ -114,18 +117,20 @@ export class Table {
   // Hearing
 
   #see(view: View): void {
+    if (this.view === null) this.#arrivedAt = performance.now()
     this.view = view
     this.seenAt = performance.now()
     this.trouble = null
-    this.#remember(view)
   }
 
-  #remember({ game, table }: View): void {
-    if (table.games !== this.#game) this.rounds = []
-    this.#game = table.games
-    if (!game?.reveal || game.storyteller === null || this.rounds.some((round) => round.number === game.round)) return
-    const { round: number, clue, storyteller, gallery, reveal } = game
-    this.rounds = [...this.rounds, { number, clue, storyteller, gallery, storySlot: reveal.story_slot }]
+  #hear(remarks: readonly RemarkView[]): void {
+    const heard = this.talk.at(-1)?.number ?? 0
+    const news = remarks.filter((remark) => remark.number > heard) // a new line tells the old ones again
+    // The first breath on a new page is the past; nobody needs to see it fly by.
+    const isPast = performance.now() - this.#arrivedAt < A_BREATH
+    if (!isPast) this.fresh = news
+    this.talk = [...this.talk, ...news].slice(-TALK_KEPT)
+    if (isPast) this.readTalk()
   }
 
   #bye(why: string): boolean {

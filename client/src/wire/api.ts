@@ -1,5 +1,5 @@
 /** The small HTTP interface beside the socket. */
-import type { SettingsChange } from './protocol'
+import type { Album, SettingsChange } from './protocol'
 import { here } from './root'
 
 export class Refused extends Error {
@@ -54,3 +54,11 @@ export const seeDeck = (name: string, language: string): Promise<{ cards: DeckCa
 /** The pictures a table plays with, by card number. */
 export const seeCards = (code: string, language: string): Promise<{ cards: TableCard[]; back: DeckCard | null }> =>
   json(`api/tables/${code}/cards?lang=${language}`)
+
+export const seeAlbum = (code: string, game: number): Promise<Album> => json(`api/tables/${code}/games/${game}/album`)
+
+/** A storyteller's recording; its name is the clue. */
+export const keepRecording = (code: string, key: string, sound: Blob): Promise<{ name: string }> =>
+  json(`api/tables/${code}/recordings`, { method: 'POST', body: sound, headers: { authorization: `Bearer ${key}`, 'content-type': sound.type } })
+
+export const recordingAt = (code: string, name: string): string => here(`api/tables/${code}/recordings/${name}`)

@@ -1,0 +1,110 @@
+"""What an evening has besides the game: a voice as a clue, words across the table, and an album to look through."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, FilePayload, expect, sync_playwright
+
+from tests.e2e.browser import TELEVISION, Player, launch
+from tests.e2e.company import gather, is_quiet, open_table, play_to_the_result, until
+from tests.web.serving import Server
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser whose microphone hears a beep, and which is asked nothing."""
+    with sync_playwright() as playwright:
+        opened = launch(playwright, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
+        yield opened
+        opened.close()
+
+
+def test_the_album_shows_every_round_again(browser: Browser) -> None:
+    """Kind words, then each round with its pictures, owners, votes and points; also for somebody who looks on."""
+    with Server("--thinking", "0.1") as server:
+        ana = Player.with_phone(browser, server.url, "Ana")
+        address = open_table(server, options={"end": {"laps": 1}})
+        gather(address, [ana], bots=3)
+        play_to_the_result([ana], "The last train home")
+        rounds = ana.sees(".album li")
+        expect(rounds).to_have_count(4)
+        ana.sees(".honours .honour").first.wait_for()
+        rounds.nth(1).locator("button").click()
+        expect(ana.sees("#page-title")).to_contain_text("Round 2")
+        assert (4, 4, 3) == tuple(ana.sees(f".book {part}").count() for part in (".hang", ".plaque", ".token"))
+        expect(ana.sees(".book .list > li")).to_have_count(4)
+        ana.page.keyboard.press("ArrowRight")
+        expect(ana.sees("#page-title")).to_contain_text("Round 3")
+        ana.sees(".book .hang .picture").nth(2).click()
+        expect(ana.sees("dialog.look .voters")).to_contain_text("picture")
+        ana.page.keyboard.press("Escape")
+        ana.sees("dialog.look").wait_for(state="detached")
+        ana.page.keyboard.press("Escape")
+        ana.sees("dialog.book").wait_for(state="detached")
+        is_quiet(ana)
+
+
+def test_a_recorded_clue_is_heard_again_redone_and_played_by_the_others(browser: Browser) -> None:
+    """From the microphone to every device at the table, and to the shared screen."""
+    with Server("--thinking", "0.1") as server:
+        ana, bo, cy = people = [Player.with_phone(browser, server.url, name) for name in ("Ana", "Bo", "Cy")]
+        screen = Player.with_device(browser, server.url, "TV", viewport=TELEVISION)
+        address = open_table(server, options={"clue": "sound"})
+        screen.page.goto(address.replace("/t/", "/tv/"))
+        gather(address, people)
+        ana.act("")
+        for _ in range(2):  # the first take is not the best one
+            ana.sees(".recorder .btn").last.click()
+            ana.sees(".recorder .seconds").wait_for()
+            ana.page.wait_for_timeout(700)
+            ana.sees(".recorder .btn.wide").click()
+            ana.sees(".recorder .kept .recording").wait_for()
+        ana.sees(".recorder .recording").click()
+        ana.sees(".recorder .recording.playing").wait_for()
+        ana.sees(".telldock > .btn.wide").click()
+        for other in (bo, cy):
+            other.sees(".cluebox .recording").click()
+            expect(other.sees(".cluebox audio")).to_have_js_property("error", None)
+            other.sees(".cluebox .recording.playing").wait_for()
+        screen.sees("h1 audio").wait_for(state="attached")
+        is_quiet(*people, screen)
+
+
+def test_without_a_microphone_the_storyteller_is_told_what_to_do(browser: Browser) -> None:
+    """A closed microphone is no dead end: it says why, offers another try, and takes a file."""
+    with Server("--thinking", "0.1") as server:
+        ana = Player.with_phone(browser, server.url, "Ana")
+        ana.page.add_init_script(
+            "navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))"
+        )
+        gather(open_table(server, options={"clue": "sound"}), [ana], bots=2)
+        until(lambda: ana.moment == "tell", lambda: ana.act(""), "a story of one's own")
+        ana.sees(".recorder .btn").click()
+        expect(ana.sees(".recorder [role=alert]")).to_contain_text("microphone is closed")
+        sound: FilePayload = {"name": "hum.webm", "mimeType": "audio/webm", "buffer": b"not really a hum"}
+        ana.sees(".recorder input[type=file]").set_input_files(sound)
+        ana.sees(".recorder .kept").wait_for()
+
+
+def test_words_and_gestures_pass_by_and_the_host_may_switch_them_off(browser: Browser) -> None:
+    """Said on one phone, seen on the other and on the shared screen; off means off for everybody."""
+    with Server("--thinking", "0.1") as server:
+        ana, bo = people = [Player.with_phone(browser, server.url, name) for name in ("Ana", "Bo")]
+        screen = Player.with_device(browser, server.url, "TV", viewport=TELEVISION)
+        address = open_table(server)
+        screen.page.goto(address.replace("/t/", "/tv/"))
+        gather(address, people, bots=1)
+        for page in (ana.page, bo.page, screen.page):
+            page.wait_for_timeout(600)  # what was said while a page opened is the past
+        ana.sees(".lintel .talk").click()
+        ana.sees("dialog form .field").fill("What a moon")
+        ana.sees("dialog form .btn").click()
+        for other in (bo, screen):
+            expect(other.sees(".said")).to_contain_text("What a moon")
+        expect(bo.sees(".lintel .unread")).to_have_count(1)
+        ana.sees("dialog .gesture").nth(3).click()
+        screen.sees(".voices .gesture").wait_for()
+        ana.sees(".lintel .talk").click()
+        ana.sees("dialog .switch input").click()
+        expect(bo.sees(".lintel .talk")).to_have_count(0)
+        is_quiet(ana, bo, screen)
