@@ -35,14 +35,27 @@ class Balancer:
         self.port = 0
         self.is_deaf = False
         self._turns = count()
+        self._lines: set[asyncio.Task[None]] = set()
 
     @property
     def url(self) -> str:
         """Where to connect."""
         return f"http://127.0.0.1:{self.port}"
 
-    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One line, to the first target that takes it."""
+    def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One line."""
+        line = asyncio.get_running_loop().create_task(self._carry(reader, writer))
+        self._lines.add(line)
+        line.add_done_callback(self._lines.discard)
+
+    async def close(self) -> None:
+        """Every line is cut."""
+        for line in self._lines:
+            line.cancel()
+        await asyncio.gather(*self._lines, return_exceptions=True)
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """To the first target that takes it."""
         for _ in self.targets:
             target = self.targets[next(self._turns) % len(self.targets)]
             if not target.is_well:
@@ -52,8 +65,12 @@ class Balancer:
             except OSError:
                 continue
             target.writers |= {writer, back}
-            await asyncio.gather(self._pass(reader, back), self._pass(there, writer))
-            target.writers -= {writer, back}
+            try:
+                await asyncio.gather(self._pass(reader, back), self._pass(there, writer))
+            finally:
+                target.writers -= {writer, back}
+                writer.transport.abort()
+                back.transport.abort()
             return
         writer.transport.abort()
 
@@ -72,14 +89,17 @@ class Balancer:
             await asyncio.sleep(_CHECK_EVERY)
 
     async def _check(self, target: Target) -> None:
+        writer: asyncio.StreamWriter | None = None
         try:
             async with asyncio.timeout(_HEALTHY_WITHIN):
                 reader, writer = await asyncio.open_connection("127.0.0.1", target.port)
                 writer.write(b"GET /healthz HTTP/1.1\r\nhost: balancer\r\nconnection: close\r\n\r\n")
                 is_well = (await reader.readline()).startswith(b"HTTP/1.1 200")
-                writer.close()
         except (OSError, TimeoutError):
             is_well = False
+        finally:
+            if writer is not None:
+                writer.close()
         if target.is_well and not is_well:
             target.cut()
         target.is_well = is_well
@@ -98,5 +118,4 @@ async def balancing(ports: Sequence[int], *, checks: bool = False) -> AsyncItera
         listening.close()
         if watching is not None:
             watching.cancel()
-        for target in balancer.targets:
-            target.cut()
+        await balancer.close()

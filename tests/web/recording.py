@@ -144,16 +144,20 @@ class Player:
         await asyncio.sleep(_BREATH)
         return await self.wish(kind, what)
 
-    async def _wish_once(self, kind: str, what: Json) -> Json:
+    async def _wish_once(self, kind: str, what: Json, ref: str | None = None) -> Json:
         if self.is_gone:
             return _GONE
-        ref = f"{self.device}.{next(self._refs)}"
+        ref = ref or self.new_ref()
         message = {"type": kind, "ref": ref, kind: what}
         answered: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._waiting[ref] = message, answered
         self._tape.wishes[self.device, ref] = message, self.view["version"] if self.view else 0
         await self._send(message)
         return await answered
+
+    def new_ref(self) -> str:
+        """A name no other wish has."""
+        return f"{self.device}.{next(self._refs)}"
 
     async def ask(self, kind: str, **fields: object) -> None:
         """Ask something of the table that is not refused."""

@@ -16,10 +16,15 @@ from conteur.rules.game import Game
 from conteur.rules.verify import check
 from conteur.store.record import read_record
 from conteur.tables.album import finished_game
+from tests.web.faithful import (
+    acknowledged_moves_are_in_the_log_once,
+    everybody_was_told_what_the_log_says,
+    nobody_was_taken_back,
+)
 from tests.web.recording import Player, Tape, connected, is_ended
 from tests.web.serving import Server, serving
 from tests.web.stranger import call
-from tests.web.truth import Truth, read_log, unversioned
+from tests.web.truth import Truth, read_log
 
 KILLS = int(os.environ.get("CONTEUR_DURABILITY_KILLS", "12"))
 SEED = int(os.environ.get("CONTEUR_DURABILITY_SEED", "1"))
@@ -100,49 +105,11 @@ def test_a_server_that_is_killed_again_and_again() -> None:
         truths = {code: Truth(code, read_log(server.folder, code)) for code in evening.games}
         assert server.errors == ""
         assert len({(frame.device, frame.line) for frame in evening.tape.frames}) > KILLS * 5
-        _acknowledged_moves_are_in_the_log_once(evening.tape, truths)
-        _nobody_was_taken_back(evening.tape, truths)
-        assert _everybody_was_told_what_the_log_says(evening.tape, truths) > 500
+        acknowledged_moves_are_in_the_log_once(evening.tape, truths)
+        nobody_was_taken_back(evening.tape, truths)
+        assert everybody_was_told_what_the_log_says(evening.tape, truths) > 500
         _games_end_with_the_scores_the_rules_give(evening, truths)
         _planted_losses_are_found(evening.tape, truths)
-
-
-def _acknowledged_moves_are_in_the_log_once(tape: Tape, truths: dict[str, Truth]) -> None:
-    """However often they were sent."""
-    assert len(tape.done) > 100
-    for code, person, ref in tape.done:
-        assert (person, ref) in truths[code].refs
-    for truth in truths.values():
-        named = [(entry.by, entry.ref) for entry in truth.entries if entry.ref is not None]
-        assert len(named) == len(set(named))
-
-
-def _nobody_was_taken_back(tape: Tape, truths: dict[str, Truth]) -> None:
-    """Versions only grow on a line; a new line begins no earlier than anything anybody was shown before it."""
-    seen: dict[tuple[int, int], int] = {}
-    for frame in tape.frames:
-        line = frame.device, frame.line
-        seen.setdefault(line, frame.floor)
-        message = json.loads(frame.raw)
-        if message["type"] == "view":
-            assert message["version"] >= seen[line]
-            seen[line] = message["version"]
-        elif message["type"] == "answer" and message["refused"] is None and frame.person is not None:
-            seen[line] = max(seen[line], truths[frame.code].refs[frame.person, message["ref"]])
-
-
-def _everybody_was_told_what_the_log_says(tape: Tape, truths: dict[str, Truth]) -> int:
-    """Every view of every version, before and after every fall: so no two were told different things."""
-    told: dict[tuple[str, int, int | None], object] = {}
-    for frame in tape.frames:
-        if json.loads(frame.raw)["type"] == "view":
-            view = unversioned(frame.raw)
-            whose = view["you"]["person"] if view["you"] else None
-            moment = (frame.code, view["version"], whose)
-            if moment not in told:
-                told[moment] = truths[frame.code].should_show(view["version"], whose)
-            assert told[moment] == view
-    return len(told)
 
 
 def _games_end_with_the_scores_the_rules_give(evening: Evening, truths: dict[str, Truth]) -> None:
@@ -162,7 +129,7 @@ def _planted_losses_are_found(tape: Tape, truths: dict[str, Truth]) -> None:
     code, person, ref = tape.done[-1]
     lost = Truth(code, truths[code].bodies[: truths[code].refs[person, ref] - 1])
     with pytest.raises(AssertionError):
-        _acknowledged_moves_are_in_the_log_once(tape, {**truths, code: lost})
+        acknowledged_moves_are_in_the_log_once(tape, {**truths, code: lost})
     last = next(frame for frame in reversed(tape.frames) if frame.raw.startswith(b'{"type":"view"') and frame.floor > 1)
     line = [frame for frame in tape.frames if (frame.device, frame.line) == (last.device, last.line)]
     _check_views(replace(tape, frames=line), truths)
@@ -174,5 +141,5 @@ def _planted_losses_are_found(tape: Tape, truths: dict[str, Truth]) -> None:
 
 
 def _check_views(tape: Tape, truths: dict[str, Truth]) -> None:
-    _nobody_was_taken_back(tape, truths)
-    _everybody_was_told_what_the_log_says(tape, truths)
+    nobody_was_taken_back(tape, truths)
+    everybody_was_told_what_the_log_says(tape, truths)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Any, Final
@@ -9,6 +10,8 @@ from typing import Any, Final
 from conteur.store.follow import Followers
 from conteur.store.log import LogUnavailable
 from conteur.store.postgres_line import Connection, Lines
+
+_log = logging.getLogger("conteur.bell")
 
 _CHANNEL: Final = "conteur"
 _LISTEN: Final = f"LISTEN {_CHANNEL}"
@@ -65,6 +68,9 @@ class Bell:
                 await connection.add_listener(_CHANNEL, self._hear)
                 await self._ring_on(connection)
             except LogUnavailable:
+                await asyncio.sleep(_DEAF)
+            except Exception:  # noqa: BLE001 - a deaf server would show its visitors nothing of what others do
+                _log.exception("the bell between servers broke, and is hung up again")
                 await asyncio.sleep(_DEAF)
             finally:
                 if connection is not None:

@@ -16,7 +16,13 @@ _ANSWER: Final = 3.0
 """Seconds a statement may take; then its connection is given up, and what became of it is not known."""
 _OTHERS: Final = 0.3
 """Seconds other hosts have left when one has answered that it is the primary: a former one may think so too."""
-_TROUBLES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+_TROUBLES: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # of which a host that is no primary is one
+    OSError,
+    TimeoutError,
+)
 _TIMELINE: Final = "SELECT ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::int"
 _WEAK: Final = ("off", "local", "remote_write")
 """What a server may be told instead of waiting until a commit is on disk, here and on the standby."""

@@ -1,0 +1,180 @@
+"""Whole games in every mode, and a table where everybody talks, while things fall. Keeps all that anybody was told."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import WebSocketException
+
+from conteur.client import Refused, open_table
+from conteur.store.postgres import PostgresLog
+from tests.cluster.cluster import Cluster
+from tests.cluster.faults import Fault
+from tests.cluster.linearizability import Operation
+from tests.cluster.wandering import Wanderer
+from tests.web.recording import Tape, connected, is_ended
+from tests.web.truth import Truth
+
+SHORT: Final = {"end": {"points": 5}}
+_PAUSE: Final = 0.25
+"""Seconds between two remarks of one person, and two looks of one visitor."""
+_KEPT: Final = 50
+"""Remarks a table shows to whoever comes."""
+
+Remark = tuple[str, Any]
+"""("say", text), or ("look", (number of the last remark, the last fifty))."""
+
+
+@dataclass
+class Fallen:
+    """One fault, and how long the slowest device was without the table, and the slowest move without an answer."""
+
+    name: str
+    back: float
+    answered: float
+
+
+@dataclass
+class Evening:
+    """Tables of every mode, through one door."""
+
+    cluster: Cluster
+    random: Random
+    tape: Tape = field(default_factory=Tape)
+    players: list[Wanderer] = field(default_factory=list)
+    games: dict[str, int] = field(default_factory=dict)
+    spoken: list[Operation[Remark]] = field(default_factory=list)
+    fallen: list[Fallen] = field(default_factory=list)
+    is_over: bool = False
+
+    async def spend(self, tables: Iterable[tuple[str, int]], faults: Sequence[Fault], calm: float) -> None:
+        """All tables at once, one fault after the other, each after a while of peace."""
+        evening = [asyncio.ensure_future(self._table(mode, people)) for mode, people in tables]
+        evening.append(asyncio.ensure_future(self._talk_on()))
+        falling = asyncio.ensure_future(self._fall(faults, calm))
+        try:
+            await asyncio.wait([*evening, falling], return_when=asyncio.FIRST_EXCEPTION)
+            await asyncio.gather(falling, *evening)
+        finally:
+            for work in (falling, *evening):
+                work.cancel()
+
+    async def _fall(self, faults: Sequence[Fault], calm: float) -> None:
+        for fault in faults:
+            await asyncio.sleep(calm)
+            began = monotonic()
+            await fault(self.cluster)
+            await self._progress()
+            back = [end - max(lost, began) for one in self.players for lost, end in one.cut_off if end > began]
+            answered = [end - max(asked, began) for one in self.players for asked, end in one.waited if end > began]
+            self.fallen.append(Fallen(fault.__name__, max(back, default=0.0), max(answered, default=0.0)))
+        self.is_over = True
+
+    async def _progress(self) -> None:
+        """Until every table has gone on after the fault."""
+        known = dict(self.tape.known)
+        for code, version in known.items():
+            player = next(one for one in self.players if one.code == code)
+            await player.until(lambda view: bool(view["version"] > version))  # noqa: B023 - awaited at once
+
+    # Games
+
+    async def _open(self, settings: dict[str, Any]) -> str:
+        while True:
+            with contextlib.suppress(OSError, Refused):
+                return await open_table(self.cluster.door.url, settings)
+            await asyncio.sleep(_PAUSE)
+
+    def _player(self, code: str, name: str | None) -> Wanderer:
+        self.players.append(Wanderer(self.cluster.door.url, code, self.tape, self.random, name))
+        return self.players[-1]
+
+    async def _table(self, mode: str, people: int) -> None:
+        """Game after game, until all has fallen that was to fall."""
+        code = await self._open({"mode": mode, "options": SHORT if mode == "base" else {}})
+        seats = [self._player(code, f"P{number}") for number in range(people)]
+        self.games[code] = 0
+        async with connected(*seats):
+            for player in seats:
+                await player.sit()
+            while not self.is_over or self.games[code] == 0:
+                await seats[0].ask("start_game")
+                self.games[code] += 1
+                await asyncio.gather(*(self._play(player, self.games[code]) for player in seats))
+
+    async def _play(self, player: Wanderer, number: int) -> None:
+        await player.until(lambda view: bool(view["table"]["games"] == number))
+        await player.play(is_ended)
+
+    # Talk, for the checker
+
+    async def _talk_on(self) -> None:
+        """Some say things, others come in again and again to hear all there is; when, and what, is noted."""
+        code = await self._open({})
+        talkers = [self._player(code, f"T{number}") for number in range(3)]
+        async with connected(*talkers):
+            for talker in talkers:
+                await talker.sit()
+            await self._say(talkers[0], "the first word")
+            await asyncio.gather(
+                *(self._say_on(talker, number) for number, talker in enumerate(talkers)),
+                *(self._look_on(code) for _ in range(3)),
+            )
+
+    async def _say_on(self, talker: Wanderer, who: int) -> None:
+        number = 0
+        while not self.is_over:
+            number += 1
+            await self._say(talker, f"{who} says {number}")
+            await asyncio.sleep(_PAUSE)
+
+    async def _say(self, talker: Wanderer, text: str) -> None:
+        called = monotonic()
+        await talker.ask("say", text=text)
+        self.spoken.append(Operation(("say", text), called, monotonic()))
+
+    async def _look_on(self, code: str) -> None:
+        while not self.is_over:
+            with contextlib.suppress(OSError, WebSocketException, EOFError, TimeoutError):
+                async with asyncio.timeout(10):
+                    await self._look(code)
+            await asyncio.sleep(_PAUSE)
+
+    async def _look(self, code: str) -> None:
+        """Come in; a look that is cut off has seen nothing."""
+        called = monotonic()
+        address = f"{self.cluster.door.url.replace('http', 'ws', 1)}/ws/{code}"
+        async with open_socket(address, compression=None, proxy=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "protocol": 1, "key": None}))
+            async for raw in socket:
+                message = json.loads(raw)
+                if message["type"] == "talk":
+                    texts = tuple(remark["text"] for remark in message["remarks"])
+                    seen = message["remarks"][-1]["number"], texts
+                    self.spoken.append(Operation(("look", seen), called, monotonic()))
+                    return
+                if message["type"] == "bye":
+                    return
+
+
+def step(said: tuple[str, ...], act: Remark) -> tuple[str, ...] | None:
+    """A table's talk as one list: what is said is last, who looks sees the end of it."""
+    kind, what = act
+    if kind == "say":
+        return (*said, what)
+    return said if what == (len(said), said[-_KEPT:]) else None
+
+
+async def truths_of(cluster: Cluster, codes: Iterable[str]) -> dict[str, Truth]:
+    """What the database has in the end."""
+    log = await PostgresLog.open(cluster.database)
+    try:
+        return {code: Truth(code, await log.read(code)) for code in codes}
+    finally:
+        await log.close()

@@ -1,0 +1,77 @@
+"""What falls, and how it stands up again."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from tests.cluster.cluster import Cluster
+
+_LONG: Final = 3.0
+"""Seconds something stays frozen or deaf: longer than anybody's patience with it."""
+
+Fault = Callable[[Cluster], Awaitable[None]]
+
+
+async def kill_a_server(cluster: Cluster) -> None:
+    """kill -9, and the same one again a moment later."""  # noqa: D403 - the command's own name
+    server = cluster.servers[0]
+    await asyncio.to_thread(server.kill)
+    await asyncio.sleep(1)
+    await asyncio.to_thread(server.start)
+
+
+async def drain_a_server(cluster: Cluster) -> None:
+    """SIGTERM, as in an upgrade."""
+    server = cluster.servers[1]
+    if await asyncio.to_thread(server.stop) != 0:
+        raise AssertionError(f"the server did not leave well: {server.errors}")
+    await asyncio.to_thread(server.start)
+
+
+async def freeze_a_server(cluster: Cluster) -> None:
+    """SIGSTOP: its connections stand, and say nothing."""
+    pid = cluster.servers[1].pid
+    os.kill(pid, signal.SIGSTOP)
+    await asyncio.sleep(_LONG)
+    os.kill(pid, signal.SIGCONT)
+
+
+async def cut_off_a_server(cluster: Cluster) -> None:
+    """Everything between one server and the databases is dropped, both ways, without a word."""
+    for wire in cluster.wires:
+        wire.is_deaf = True
+    await asyncio.sleep(_LONG + 2.5)
+    for wire in cluster.wires:
+        wire.is_deaf = False
+
+
+async def restart_the_database(cluster: Cluster) -> None:
+    """As if the power had gone for a moment."""
+    await asyncio.to_thread(cluster.primary.stop, "immediate")
+    await asyncio.to_thread(cluster.primary.start)
+
+
+async def freeze_the_database(cluster: Cluster) -> None:
+    """SIGSTOP: it accepts connections and answers nobody."""
+    cluster.primary.freeze()
+    await asyncio.sleep(_LONG + 0.5)
+    cluster.primary.thaw()
+
+
+async def lose_the_primary(cluster: Cluster) -> None:
+    """For good; the standby takes its place."""
+    await asyncio.to_thread(cluster.primary.kill)
+    await asyncio.to_thread(cluster.standby.promote)
+
+
+ALL: Final[tuple[Fault, ...]] = (
+    kill_a_server,
+    freeze_a_server,
+    restart_the_database,
+    cut_off_a_server,
+    freeze_the_database,
+    drain_a_server,
+    lose_the_primary,
+)
