@@ -8,13 +8,17 @@ from importlib.metadata import version
 from random import Random
 from typing import Final
 
-from conteur.bots.seed_brain import SeedBrain
-from conteur.decks.catalog import decks
+from conteur.bots.dreamer import Dreamer
+from conteur.bots.library import Library
+from conteur.bots.minds import LocalMinds
+from conteur.bots.named import find_brain
+from conteur.bots.random_brain import RandomBrain
 from conteur.decks.darkroom import Darkroom
 from conteur.settings import ServerSettings, home_address
 from conteur.store.home import open_home
 from conteur.store.sqlite_shelf import SqliteShelf
 from conteur.tables.lobby import Lobby
+from conteur.tables.minds import Minds
 from conteur.tables.studio import Studio
 from conteur.tables.table import Ways
 from conteur.web.app import App
@@ -25,6 +29,8 @@ from conteur.web.memory import MEMORY
 from conteur.web.pages import HEADERS
 from conteur.web.transport.serve import new_event_loop, serve
 
+_READING: Final = 2.0
+"""Seconds a bot waits for its model to be read before it makes do with letters."""
 _CYCLES: Final = 50_000
 """Objects made before Python looks for circles among them: views are many and have none."""
 
@@ -60,9 +66,16 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
     random = Random()  # noqa: S311 - a stand-in's whims, not secrets
     tasks = Tasks()
     notices = Notices(log, tasks.soon, settings.listed_for)
-    notebook = [card.suggestive + card.oblique for card in decks()["reverie"].cards]  # the plainest are left to people
-    brain = SeedBrain(random, notebook)
-    ways = Ways(log, brain, settings.patience, random, notices.on_change, date=home.date, company=home.company)
+    ways = Ways(
+        log,
+        RandomBrain(random),
+        settings.patience,
+        random,
+        notices.on_change,
+        date=home.date,
+        company=home.company,
+        minds=_minds(settings),
+    )
     lobby = Lobby(ways)
     studio = await _studio(settings)
     house = House(
@@ -98,6 +111,16 @@ async def _studio(settings: ServerSettings) -> Studio | None:
     studio.clear_waiting()
     await studio.tidy()
     return studio
+
+
+def _minds(settings: ServerSettings) -> Minds:
+    """Where bots think: with the brain that was asked for, and with our own where that one fails."""
+    library = Library(cache=settings.folder / "bots", wait=_READING)
+    own = LocalMinds(
+        lambda character: Dreamer(character, library),
+        get_ready=lambda character: library.get_ready(character.box, character.language),
+    )
+    return own if settings.brain is None else LocalMinds(find_brain(settings.brain), otherwise=own)
 
 
 async def _sweep(lobby: Lobby, notices: Notices, pause: float) -> None:

@@ -47,6 +47,8 @@ class ServerSettings:
     rooms: Rooms = field(default_factory=Rooms)
     """For pictures people bring."""
     patience: Patience = field(default_factory=Patience)
+    brain: str | None = None
+    """Which brain bots think with, by name; our own if none is named, and wherever it fails."""
     hello_within: float = 10.0
     """Seconds a socket may take to say hello."""
     sweep_every: float = 30.0

@@ -17,11 +17,11 @@ def resident():
 from conteur.bots.dreamer import Dreamer
 from conteur.bots.encoder import shared_encoder
 from conteur.bots.library import Library
-from conteur.tables.minds import LANGUAGES
+from conteur.tables.minds import LANGUAGES, box_with
 before = resident()
 library = Library()
 for language in LANGUAGES:
-    sense = library.sense("reverie", language)
+    sense = library.sense(box_with("reverie"), language)
     for number in range(100):
         sense.row(f"a clue of number {number} that somebody gave")
 print(resident() - before)

@@ -21,9 +21,9 @@ from conteur.tables.asks import (
     Sit,
     StartGame,
 )
+from conteur.tables.bot_names import NAMES
 from conteur.tables.deciding import Wish
 from conteur.tables.keys import new_key
-from conteur.tables.leaving import BOT_NAMES
 from conteur.tables.open_asks import asks_open_to
 from conteur.tables.people import Person
 from conteur.tables.refusing import TableRefusal
@@ -97,7 +97,7 @@ def test_a_full_table_has_no_chair_but_a_bots() -> None:
 def test_bots_take_names_nobody_has() -> None:
     """Also when a person has a bot's name."""
     evening = Evening()
-    evening.sit(BOT_NAMES[0].upper())
+    evening.sit(NAMES["en"][0].upper())
     for _ in range(11):
         assert evening.ask(0, AddBot()) is None
     names = [member.name.casefold() for member in evening.table.members]

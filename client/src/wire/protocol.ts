@@ -160,6 +160,12 @@ export type Phase = "claiming" | "telling" | "submitting" | "voting" | "scored" 
 /** Whether a bot takes a leaver's seat for good, or the seat goes away between rounds. In Team always a bot. */
 export type Leavers = "bot" | "go";
 
+/** How well bots play. */
+export type Level = "easy" | "medium" | "hard";
+
+/** What is spoken at a table. */
+export type Language = "en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "pl" | "ru" | "ar";
+
 /** The settings to change; what is not named stays. */
 export interface SettingsChange {
   mode?: "base" | "party" | "team";
@@ -171,6 +177,9 @@ export interface SettingsChange {
   is_public?: boolean;
   has_talk?: boolean;
   is_locked?: boolean;
+  bot_level?: Level;
+  language?: Language;
+  bots_learn?: boolean;
   decks?: readonly string[];
 }
 
@@ -278,6 +287,11 @@ export interface Settings {
   has_talk: boolean;
   /** Nobody new may sit down. */
   is_locked: boolean;
+  bot_level: Level;
+  /** What bots speak: the host's own language, unless agreed otherwise. */
+  language: Language;
+  /** Whether bots of this server remember the clues that are given here, for later games. */
+  bots_learn: boolean;
   /** What is mixed and dealt: decks by name, and `own` for the pictures the host brought. */
   decks: readonly string[];
 }

@@ -81,7 +81,7 @@ class Dreamer:
 
     def _sense(self) -> tuple[DeckSense, list[bool]]:
         """The deck, and which of its texts come to this one's mind."""
-        sense = self._library.sense(self._character.deck, self._character.language)
+        sense = self._library.sense(self._character.box, self._character.language)
         if self._seen is None or self._seen[0] is not sense:
             random = Random(f"{self._character.seed} sees")  # noqa: S311 - a whim
             blindness = self.temper.blindness

@@ -64,6 +64,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     )
     parser.add_argument("--absence", type=float, default=60.0, metavar="S", help="seconds before a stand-in plays")
     parser.add_argument("--thinking", type=float, default=2.0, metavar="S", help="seconds bots seem to think, about")
+    parser.add_argument("--brain", metavar="NAME", help="what bots think with (default: our own); see docs/bots.md")
     parser.set_defaults(run=run)
 
 
@@ -95,6 +96,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     try:
         from conteur import main, settings  # noqa: PLC0415 - the game alone runs without the server's packages
+        from conteur.bots.named import UnknownBrainError  # noqa: PLC0415 - as above
         from conteur.store.log import LogUnavailable  # noqa: PLC0415 - as above
         from conteur.tables.studio import MEGABYTE, Rooms  # noqa: PLC0415 - as above
         from conteur.tables.timing import Patience  # noqa: PLC0415 - as above
@@ -117,6 +119,7 @@ def run(chosen: argparse.Namespace) -> int:
             table=int(chosen.table_room * MEGABYTE),
             server=int(chosen.server_room * MEGABYTE),
         ),
+        brain=chosen.brain,
         patience=Patience(
             absence=chosen.absence, host_absence=chosen.absence, thinking=(think / 2, think * 3 / 2), claiming=think * 3
         ),
@@ -125,7 +128,7 @@ def run(chosen: argparse.Namespace) -> int:
         wanted = replace(wanted, folder=chosen.data)
     try:
         main.run(wanted, lambda port: _welcome(wanted.host, port, wanted.root_path, opens=not chosen.no_browser))
-    except LogUnavailable as error:
+    except (LogUnavailable, UnknownBrainError) as error:
         raise CommandError(str(error)) from None
     except OSError as error:
         raise CommandError(f"cannot listen on {wanted.host} port {wanted.port}: {error.strerror or error}") from None

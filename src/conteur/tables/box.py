@@ -7,6 +7,7 @@ from conteur.decks.card import Card
 from conteur.decks.catalog import ENGLISH, decks
 from conteur.rules.setup import cards_needed, fewest_players
 from conteur.tables.gathering import Gathering
+from conteur.tables.minds import Box
 from conteur.tables.settings import OWN
 
 MOST_CARDS: Final = 1000
@@ -33,6 +34,11 @@ def cards_in_the_box(table: Gathering, language: str = ENGLISH) -> tuple[Card, .
             known[deck] = {card.id: card for card in _cards(table, deck, language)}
         found.append(known[deck].get(card_id) or Card(card_id))
     return tuple(found)
+
+
+def box_of(table: Gathering) -> Box:
+    """The box as bots know it."""
+    return Box(stamp_of(table), lambda language: cards_in_the_box(table, language), pictures_of(table))
 
 
 def needed_cards(table: Gathering) -> int:

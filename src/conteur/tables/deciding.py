@@ -19,7 +19,7 @@ from conteur.rules.moves import (
     NameGiver,
     SubmitCards,
 )
-from conteur.rules.options import Option
+from conteur.rules.options import Option, allows
 from conteur.rules.refusals import Refusal
 from conteur.rules.view import View, view
 from conteur.tables.asks import Ask, Extend, Pause, Resume, Sit
@@ -175,7 +175,15 @@ def _stand_in(table: Gathering, chore: StandIn, standin: Chooser, chance: Chance
     seen = view(game, seat)
     if seen.you is None or not seen.you.options:
         return ()
-    return decide(game, seat, standin.choose(seen, seen.you.options), chance or chance_of(game))
+    move = _made_safe(chore.move)
+    if move is None or not any(allows(option, move) for option in seen.you.options):
+        move = standin.choose(seen, seen.you.options)
+    return decide(game, seat, move, chance or chance_of(game))
+
+
+def _made_safe(move: Move | None) -> Move | None:
+    """What bots say is written as what people say."""
+    return replace(move, clue=clean(move.clue)) if isinstance(move, GiveClue) else move
 
 
 def _with_housekeeping(

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from conteur.rules.chance import Chance
-from conteur.rules.events import Event, GameDealt
+from conteur.rules.events import ClueGiven, Event, GameDealt
 from conteur.rules.evolve import deal, evolve
 from conteur.rules.game import Game
 from conteur.rules.vocabulary import MAX_SEATS, Seat
@@ -119,6 +119,8 @@ class Gathering(Struct, frozen=True):
     """What each card number of the game means; empty in games from before there were several decks."""
     games: int = 0
     sent_away: tuple[SentAway, ...] = ()
+    clues: tuple[str, ...] = ()
+    """Everything told in the running game; whoever sits there has heard it."""
     talk: tuple[Remark, ...] = ()
     remarks: int = 0
     clock: Clock = Clock()
@@ -246,9 +248,11 @@ def fold(table: Gathering, event: PeopleEvent | Event, at: int) -> Gathering:  #
 
 def _fold_game(table: Gathering, event: Event) -> Gathering:
     if isinstance(event, GameDealt):
-        return replace(table, game=deal(event))
+        return replace(table, game=deal(event), clues=())
     if table.game is None:
         raise TypeError(f"{type(event).__name__} before the deal")
+    if isinstance(event, ClueGiven):
+        return replace(table, game=evolve(table.game, event), clues=(*table.clues, event.clue))
     return replace(table, game=evolve(table.game, event))
 
 

@@ -1,24 +1,24 @@
 """How people and bots go: by choice, sent away, between rounds, and who follows a host. Pure, like `seating`."""
 
-from typing import Final
-
 from conteur.rules.arrange import arrange
+from conteur.rules.chance import commitment_to
 from conteur.rules.moves import ReleasePlayer, SkipStoryteller
 from conteur.rules.refusals import Refusal
 from conteur.rules.setup import refuse_size
+from conteur.tables.bot_names import free_name
 from conteur.tables.gathering import Gathering, Member, chance_of
 from conteur.tables.happening import Decision, Happening
-from conteur.tables.people import BotTookOver, HostChanged, PersonLeaving, PersonLeft, PersonSentAway
+from conteur.tables.people import BotTookOver, HostChanged, PersonLeaving, PersonLeft, PersonSentAway, Rabbit
 from conteur.tables.refusing import TableRefusal
-from conteur.tables.texts import alike
-
-BOT_NAMES: Final = ("Pip", "Miso", "Olive", "Juno", "Bao", "Lumi", "Nilo", "Koko", "Tavi", "Suri", "Yuki", "Zuzu")
 
 
-def bot_name(table: Gathering) -> str:
-    """A name nobody at the table has."""
-    taken = {alike(member.name) for member in table.members}
-    return next((name for name in BOT_NAMES if alike(name) not in taken), f"Bot {table.next_person}")
+def bot_name(table: Gathering) -> tuple[str, Rabbit | None]:
+    """A name nobody at the table has, with its rabbit.
+
+    Where to begin among the names follows from what everybody may know, so that tables differ.
+    """
+    whim = int(commitment_to(bytes.fromhex(table.secret))[:8], 16)
+    return free_name(table.settings.language, [member.name for member in table.members], whim)
 
 
 def leave(table: Gathering, member: Member) -> tuple[Happening, ...]:
@@ -27,7 +27,7 @@ def leave(table: Gathering, member: Member) -> tuple[Happening, ...]:
     if table.status != "playing" or member.seat is None:
         return PersonLeft(member.person), *host
     if table.settings.leavers == "bot" or table.settings.mode == "team":
-        return BotTookOver(member.person, bot_name(table)), *host
+        return BotTookOver(member.person, bot_name(table)[0]), *host
     return _go_between_rounds(table, member, host)
 
 
@@ -64,7 +64,7 @@ def release_leaver(table: Gathering, member: Member) -> tuple[Happening, ...]:
         return ()
     released = arrange(table.game, ReleasePlayer(member.seat), chance_of(table.game))
     if isinstance(released, Refusal):
-        return (BotTookOver(member.person, member.name if member.is_bot else bot_name(table)),)
+        return (BotTookOver(member.person, member.name if member.is_bot else bot_name(table)[0]),)
     return (*released, PersonLeft(member.person))
 
 

@@ -58,7 +58,9 @@ from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import SettingsChange, are_understood, setup_for, with_changes
 from conteur.tables.texts import MAX_NAME, MAX_REMARK, MAX_WORD, alike, clean
 
-_SET_DURING_A_GAME: Final = frozenset({"pace", "seconds", "leavers", "is_public", "has_talk", "is_locked"})
+_SET_DURING_A_GAME: Final = frozenset(
+    {"pace", "seconds", "leavers", "is_public", "has_talk", "is_locked", "bot_level", "language", "bots_learn"}
+)
 
 
 class Fresh(Struct, frozen=True):
@@ -207,7 +209,8 @@ def _add_bot(table: Gathering) -> Decision:
         return TableRefusal.GAME_IS_RUNNING
     if len(table.members) >= MAX_SEATS:
         return TableRefusal.TABLE_IS_FULL
-    return (BotSat(table.next_person, bot_name(table), table.free_rabbit(None)),)
+    name, rabbit = bot_name(table)
+    return (BotSat(table.next_person, name, table.free_rabbit(rabbit)),)
 
 
 def _hand_over(table: Gathering, ask: HandOver) -> Decision:

@@ -10,6 +10,7 @@ from conteur.decks.catalog import decks
 from conteur.rules.editions import make_setup
 from conteur.rules.setup import Setup
 from conteur.rules.vocabulary import DECK_SIZE, Phase
+from conteur.tables.minds import Language, Level
 
 Leavers = Literal["bot", "go"]
 """Whether a bot takes a leaver's seat for good, or the seat goes away between rounds. In Team always a bot."""
@@ -43,6 +44,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     has_talk: bool = True
     is_locked: bool = False
     """Nobody new may sit down."""
+    bot_level: Level = "medium"
+    language: Language = "en"
+    """What bots speak: the host's own language, unless agreed otherwise."""
+    bots_learn: bool = False
+    """Whether bots of this server remember the clues that are given here, for later games."""
     decks: tuple[str, ...] = (FIRST_DECK,)
     """What is mixed and dealt: decks by name, and `own` for the pictures the host brought."""
 
@@ -59,6 +65,9 @@ class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     is_public: bool | UnsetType = UNSET
     has_talk: bool | UnsetType = UNSET
     is_locked: bool | UnsetType = UNSET
+    bot_level: Level | UnsetType = UNSET
+    language: Language | UnsetType = UNSET
+    bots_learn: bool | UnsetType = UNSET
     decks: tuple[str, ...] | UnsetType = UNSET
 
 

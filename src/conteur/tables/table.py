@@ -17,12 +17,14 @@ from conteur.tables.asks import Hurry
 from conteur.tables.deciding import Chooser, RestartClock, Wish
 from conteur.tables.gathering import Gathering
 from conteur.tables.history import Past
+from conteur.tables.minds import Minds
 from conteur.tables.people import Person
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.scribe import Scribe
 from conteur.tables.shown import Shown
+from conteur.tables.thoughts import Thoughts
 from conteur.tables.timekeeper import Timekeeper
-from conteur.tables.timing import Patience, Presence, moment_of
+from conteur.tables.timing import Patience, Presence, StandIn, moment_of
 
 RETRY: Final = 1.0
 """Seconds before a chore that came to nothing is tried again: the disk may have room by then."""
@@ -34,6 +36,7 @@ class Ways:
 
     log: EventLog
     standin: Chooser
+    """Plays blindly, for want of a better thought."""
     patience: Patience
     random: Random
     on_change: Callable[["Table"], None] = lambda _table: None
@@ -42,6 +45,8 @@ class Ways:
     date: Callable[[], int] = milliseconds_now
     """Milliseconds since 1970, the same for all servers."""
     company: Company = field(default_factory=Alone)
+    minds: Minds | None = None
+    """Where bots think; without it they play blindly."""
 
 
 class _Job(Struct, frozen=True):
@@ -63,7 +68,10 @@ class Table:
         self._elsewhere = Elsewhere()
         self._told: tuple[frozenset[Person], int] = (frozenset(), 0)
         self._scribe = Scribe(code, past, ways.log, ways.standin, ways.date, is_shared=not ways.company.is_alone)
+        self._thoughts = None if ways.minds is None else Thoughts(code, ways.minds, self._play_thought)
         self._time = Timekeeper(ways.patience, ways.random, ways.hours, ways.date, self.presence, self._wake)
+        if self._thoughts is not None:
+            self._time.is_begun = self._thoughts.is_about
         self._jobs: deque[_Job] = deque()
         self._working: asyncio.Task[bool] | None = None
         self._stale: Shown | None = None
@@ -95,6 +103,7 @@ class Table:
     def _begin_to_look(self) -> None:
         """Time that ran out while nobody was there, here or elsewhere, is given back."""
         self._time.watch()
+        self._expect_bots()
         table = self.past.table
         if self._time.is_overdue(table) and self._elsewhere == Elsewhere():
             self.post(Wish(RestartClock(moment_of(table))), _nobody_asked)
@@ -122,7 +131,8 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether it may be put away: nobody looks, nothing is being written."""
-        return not self.listeners and not self._jobs and self._working is None
+        is_thinking = self._thoughts is not None and not self._thoughts.are_none
+        return not self.listeners and not self._jobs and self._working is None and not is_thinking
 
     async def finish(self) -> None:
         """Until nothing is being written."""
@@ -132,6 +142,8 @@ class Table:
     def rest(self) -> None:
         """Put away; the log remembers."""
         self._time.rest()
+        if self._thoughts is not None:
+            self._thoughts.rest()
         for stop in self._stop_following:
             stop()
 
@@ -189,8 +201,25 @@ class Table:
         return answer
 
     def _post_all(self, wishes: list[Wish]) -> None:
+        """Moves of bots are thought of first, beside the loop."""
         for wish in wishes:
-            self.post(wish, _nobody_asked)
+            if not (isinstance(wish.what, StandIn) and self._think(wish.what)):
+                self.post(wish, _nobody_asked)
+
+    def _think(self, chore: StandIn) -> bool:
+        return self._thoughts is not None and self._thoughts.begin(self.past.table, chore)
+
+    def _expect_bots(self) -> None:
+        if self._thoughts is not None and any(member.is_bot for member in self.past.table.members):
+            self._thoughts.get_ready(self.past.table)
+
+    def _play_thought(self, chore: StandIn) -> None:
+        self.post(Wish(chore), self._try_again_if)
+
+    def _try_again_if(self, answer: Answer) -> None:
+        """What could not be written is thought of again when the disk may have room."""
+        if answer.refused is not None:
+            self._set_alarm(no_sooner=self._time.now() + RETRY)
 
     def _begin_work(self) -> asyncio.Task[bool]:
         self._working = asyncio.get_running_loop().create_task(self._work())
@@ -225,6 +254,7 @@ class Table:
         if has_changed:
             if before.table.members is not self.past.table.members:
                 self._miss_the_absent()
+                self._expect_bots()
             self._ways.on_change(self)
         if self._scribe.is_lost:
             self._lose()

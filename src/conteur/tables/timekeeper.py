@@ -10,6 +10,7 @@ from conteur.tables.around import Alarm, Hours
 from conteur.tables.deciding import MakeHost, Wish
 from conteur.tables.gathering import Gathering
 from conteur.tables.people import Person
+from conteur.tables.pondering import pondered
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.shown import TimeLeft
 from conteur.tables.timing import (
@@ -24,6 +25,7 @@ from conteur.tables.timing import (
     ends_at,
     heir_of,
     moment_of,
+    seconds_now,
 )
 
 _MILLISECOND: Final = 0.001
@@ -32,7 +34,18 @@ _MILLISECOND: Final = 0.001
 class Timekeeper:
     """Knows how late it is at one table, and wakes it when something is due."""
 
-    __slots__ = ("_alarm", "_date", "_hours", "_patience", "_presence", "_random", "_ring", "_thinking", "_watched")
+    __slots__ = (
+        "_alarm",
+        "_date",
+        "_hours",
+        "_patience",
+        "_presence",
+        "_random",
+        "_ring",
+        "_thinking",
+        "_watched",
+        "is_begun",
+    )
 
     def __init__(
         self,
@@ -50,6 +63,8 @@ class Timekeeper:
         self._date = date
         self._presence = presence
         self._ring = ring
+        self.is_begun: Callable[[Chore], bool] = lambda _chore: False
+        """Whether somebody is about this already, so that nothing has to ring for it."""
         self._alarm: Alarm | None = None
         self._thinking: dict[Seat, float] = {}
         self._watched = self.now()
@@ -137,4 +152,7 @@ class Timekeeper:
         if not self._thinking:
             low, high = self._patience.thinking
             self._thinking = {seat: self._random.uniform(low, high) for seat in range(MAX_SEATS)}
-        return list(chores(table, self._presence, self._dial(table), self._patience, self._thinking))
+        game, limit = table.game, seconds_now(table)
+        thinking = {} if game is None else {seat: pondered(game, self._thinking[seat], limit) for seat in game.seats}
+        due = chores(table, self._presence, self._dial(table), self._patience, thinking)
+        return [(when, chore) for when, chore in due if not self.is_begun(chore)]

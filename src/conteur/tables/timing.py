@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from conteur.rules.game import awaited
+from conteur.rules.moves import Move
 from conteur.rules.vocabulary import Seat
 from conteur.tables.gathering import Gathering, Member
 from conteur.tables.people import Person
@@ -105,6 +106,8 @@ class StandIn:
 
     seat: Seat
     moment: Moment
+    move: Move | None = None
+    """What was thought of; None leaves it to whoever plays blindly."""
 
 
 @dataclass(frozen=True, slots=True)

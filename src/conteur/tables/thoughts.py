@@ -1,0 +1,77 @@
+"""What the bots of one table are thinking about just now. A thought that comes too late is for nothing."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+from conteur.rules.view import view
+from conteur.rules.vocabulary import Seat
+from conteur.tables.box import box_of
+from conteur.tables.gathering import Gathering
+from conteur.tables.minds import Character, Minds
+from conteur.tables.timing import Chore, StandIn, moment_of
+
+
+class Thoughts:
+    """One table's, each for a seat at a moment of the game."""
+
+    def __init__(self, code: str, minds: Minds, play: Callable[[StandIn], None]) -> None:
+        """`play` gets every move that was thought of, with the moment it was meant for."""
+        self._code = code
+        self._minds = minds
+        self._play = play
+        self._under_way: dict[StandIn, asyncio.Task[None]] = {}
+
+    @property
+    def are_none(self) -> bool:
+        """Whether nobody is thinking."""
+        return not self._under_way
+
+    def is_about(self, chore: Chore) -> bool:
+        """Whether somebody is thinking about this already."""
+        return chore in self._under_way
+
+    def get_ready(self, table: Gathering) -> None:
+        """Bots will have to think here: what takes long is begun."""
+        self._minds.get_ready(self._character(table, None))
+
+    def begin(self, table: Gathering, chore: StandIn) -> bool:
+        """Think of a move for this seat; False if there is nothing to think about."""
+        if self.is_about(chore):
+            return True
+        game = table.game
+        if game is None or chore.moment != moment_of(table) or chore.seat not in game.seats:
+            return False
+        seen = view(game, chore.seat)
+        if seen.you is None or not seen.you.options:
+            return False
+        thinking = self._minds.think(self._character(table, chore.seat), seen, seen.you.options)
+
+        async def think() -> None:
+            try:
+                move = await thinking
+            finally:
+                self._under_way.pop(chore, None)
+            self._play(replace(chore, move=move))
+
+        self._under_way[chore] = asyncio.get_running_loop().create_task(think())
+        return True
+
+    def rest(self) -> None:
+        """The table is put away."""
+        for task in self._under_way.values():
+            task.cancel()
+        self._under_way.clear()
+
+    def _character(self, table: Gathering, seat: Seat | None) -> Character:
+        """Who plays here: the same one as long as the same person, or bot, sits there."""
+        member = None if seat is None else table.seated(seat)
+        settings = table.settings
+        return Character(
+            seed=f"{self._code} {seat if member is None else member.person}",
+            game=table.games,
+            language=settings.language,
+            level=settings.bot_level,
+            box=box_of(table),
+            heard=table.clues,
+        )
