@@ -15,7 +15,7 @@ def _is_quiet(*players: Player) -> None:
 
 
 def _button(player: Player, name: str) -> Locator:
-    return player.page.get_by_role("button", name=name)
+    return player.page.get_by_role("button", name=name, exact=True)
 
 
 def _menu(player: Player) -> None:

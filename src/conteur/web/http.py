@@ -28,14 +28,14 @@ from conteur.web.house import House
 from conteur.web.listing import Listing
 from conteur.web.openapi import openapi
 from conteur.web.picture_pages import PicturePages
-from conteur.web.recordings import recording_name
+from conteur.web.recordings import is_too_long, recording_name
 from conteur.web.schema import protocol_schema
+from conteur.web.sound import kind_of, seconds_of
 from conteur.web.static import StaticPages
 
 MAX_BODY: Final = 16 * 1024
 MAX_RECORDING: Final = 320 * 1024
 """Ten seconds of what browsers record, with room to spare."""
-_SOUNDS: Final = ("audio/webm", "audio/ogg", "audio/mp4", "audio/mpeg", "audio/wav")
 _LISTED: Final = 50
 _NUMBER: Final = re.compile("[0-9]{1,6}", re.ASCII)
 _LONGEST_LINK: Final = 500
@@ -194,10 +194,12 @@ class Pages:
         name = recording_name(table.past.table, member)
         if name is None:
             return refused(Refusal.ONLY_STORYTELLER_GIVES_CLUE, 403)
-        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        kind = kind_of(request.headers.get("content-type", ""))
         content = await _body(request, MAX_RECORDING)
-        if kind not in _SOUNDS or not content:
-            return refused(TableRefusal.NOT_UNDERSTOOD, 415 if content else 413)
+        if content is None or is_too_long(lasts := seconds_of(kind, content)):
+            return refused(TableRefusal.RECORDING_IS_TOO_LONG, 413)
+        if lasts is None:
+            return refused(TableRefusal.RECORDING_NOT_UNDERSTOOD, 415)
         await self._house.log.put_blob(table.code, name, kind, content)
         return json_answer({"name": name}, 201)
 

@@ -64,8 +64,8 @@ _REASONS: Final = {
     404: "There is none.",
     408: "It took too long to arrive.",
     409: "Not now, or not so.",
-    413: "Too large, or empty.",
-    415: "Not a kind of sound that is taken.",
+    413: "Too large, or too long.",
+    415: "Not a kind of sound that is taken, or its length cannot be measured.",
     429: "Too much from this address: come back later.",
     503: "Not possible now: come back later.",
 }

@@ -8,6 +8,14 @@ from conteur.rules.options import MayTell, options
 from conteur.tables.gathering import Gathering, Member
 
 _LENGTH: Final = 16
+MAX_SECONDS: Final = 10.0
+_GRACE: Final = 0.5
+"""A recorder that is stopped after ten seconds has recorded a little more."""
+
+
+def is_too_long(seconds: float | None) -> bool:
+    """Whether a recording that could be measured lasts longer than a clue may."""
+    return seconds is not None and seconds > MAX_SECONDS + _GRACE
 
 
 def recording_name(table: Gathering, member: Member) -> str | None:
