@@ -31,6 +31,7 @@ class SqliteFile:
         """Nothing is opened yet."""
         self.path = path.absolute()
         self.openings = 0
+        self._index = f"{self.path}-shm"
         self._can_write = can_write
         self._connection: sqlite3.Connection | None = None
         self._identity: tuple[int, int] | None = None
@@ -41,6 +42,8 @@ class SqliteFile:
         try:
             if self._connection is not None and not self.is_in_place():
                 self.close()
+            if self._connection is not None:
+                self._refuse_if_unchangeable()
             if self._connection is None:
                 self._connection = _opened(self.path, can_write=self._can_write, create=create)
                 self._identity = _identity(self.path)
@@ -65,6 +68,15 @@ class SqliteFile:
             return _identity(self.path) == self._identity
         except OSError:
             return False
+
+    def _refuse_if_unchangeable(self) -> None:
+        """SQLite keeps its index in shared memory, and the system kills whoever writes there when the file may not be.
+
+        Such a file cannot be opened for writing any more, also by root, and that can be asked without touching it. The
+        connection stays, unused: to close it would write.
+        """
+        if not os.access(self._index, os.W_OK) and os.path.exists(self._index):  # noqa: PTH110 - as in _identity
+            raise LogUnavailable(f"{self.path}: {_ADVICE[sqlite3.SQLITE_READONLY]}")
 
     def close(self) -> None:
         """Let go of the file."""
