@@ -15,8 +15,7 @@ from conteur.bots.named import find_brain
 from conteur.bots.random_brain import RandomBrain
 from conteur.decks.darkroom import Darkroom
 from conteur.settings import ServerSettings, home_address
-from conteur.store.home import open_home
-from conteur.store.sqlite_shelf import SqliteShelf
+from conteur.store.home import open_home, open_shelf
 from conteur.tables.lobby import Lobby
 from conteur.tables.minds import Minds
 from conteur.tables.studio import Studio
@@ -97,16 +96,13 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
     finally:
         sweeping.cancel()
         await lobby.finish()
-        if studio is not None:
-            await studio.close()
+        await studio.close()
         await home.close()
 
 
-async def _studio(settings: ServerSettings) -> Studio | None:
-    """Where pictures are taken in; servers that share a database have no shelf in common yet, and take none."""
-    if settings.database is not None:
-        return None
-    shelf = await SqliteShelf.open(settings.folder / "pictures.sqlite")
+async def _studio(settings: ServerSettings) -> Studio:
+    """Where pictures are taken in."""
+    shelf = await open_shelf(home_address(settings.database, settings.folder), settings.folder)
     studio = Studio(shelf, Darkroom(), settings.folder / "uploads", settings.rooms)
     studio.clear_waiting()
     await studio.tidy()

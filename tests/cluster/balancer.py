@@ -34,6 +34,8 @@ class Balancer:
         self.targets = [Target(port) for port in ports]
         self.port = 0
         self.is_deaf = False
+        self.loses_answers = False
+        """Whether what targets say is dropped, and only that."""
         self._turns = count()
         self._lines: set[asyncio.Task[None]] = set()
 
@@ -66,7 +68,7 @@ class Balancer:
                 continue
             target.writers |= {writer, back}
             try:
-                await asyncio.gather(self._pass(reader, back), self._pass(there, writer))
+                await asyncio.gather(self._pass(reader, back), self._pass(there, writer, is_answer=True))
             finally:
                 target.writers -= {writer, back}
                 writer.transport.abort()
@@ -74,10 +76,12 @@ class Balancer:
             return
         writer.transport.abort()
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _pass(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, is_answer: bool = False
+    ) -> None:
         with contextlib.suppress(ConnectionError):
             while some := await reader.read(_CHUNK):
-                if not self.is_deaf:
+                if not self.is_deaf and not (is_answer and self.loses_answers):
                     writer.write(some)
                     await writer.drain()
         writer.close()

@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 from conteur.store.company import Alone, Company
 from conteur.store.log import EventLog, LogUnavailable
+from conteur.store.shelf import Shelf
 from conteur.store.sqlite import SqliteLog
+from conteur.store.sqlite_shelf import SqliteShelf
 
 _SQLITE: Final = "sqlite:"
 _POSTGRES: Final = ("postgresql://", "postgres://")
@@ -50,6 +52,15 @@ async def open_log(address: str) -> EventLog:
 
         return await PostgresLog.open(address)
     raise LogUnavailable(f"{address!r} is no home of a log: write sqlite:PATH or postgresql://HOST/DATABASE")
+
+
+async def open_shelf(address: str, folder: Path) -> Shelf:
+    """The shelf beside the log at this address; the folder is this server's own."""
+    if address.startswith(_POSTGRES):
+        from conteur.store.postgres_shelf import PostgresShelf  # noqa: PLC0415 - as above
+
+        return PostgresShelf(address, folder / "copies")
+    return await SqliteShelf.open(folder / "pictures.sqlite")
 
 
 async def migrate_home(address: str) -> list[int]:

@@ -199,6 +199,4 @@ def one_by_one(address: str) -> list[str]:
 def written_without_password(address: str) -> str:
     """For people to read."""
     hidden = re.sub(r"(?<=[?&])(password|sslpassword)=[^&]*", r"\1=…", address)
-    parts = urlsplit(hidden)
-    user, at, hosts = parts.netloc.rpartition("@")
-    return urlunsplit(parts._replace(netloc=f"{user.partition(':')[0]}{at}{hosts}"))
+    return re.sub(r"//([^:/@]*):[^/]*@", r"//\1@", hidden)

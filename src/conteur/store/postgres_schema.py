@@ -62,7 +62,26 @@ CREATE UNLOGGED TABLE spending (
     at timestamptz NOT NULL DEFAULT now()
 )"""
 
-STEPS: Final = (Step((_ENTRY, _BLOB, _LISTING, _SERVER, _PRESENCE, _SPENDING), oldest=1),)
+_PICTURES: Final = (
+    'CREATE TABLE picture (id text COLLATE "C" PRIMARY KEY, large bytea NOT NULL, small bytea NOT NULL)',
+    "ALTER TABLE picture ALTER large SET STORAGE EXTERNAL, ALTER small SET STORAGE EXTERNAL",  # compressed already
+    """
+CREATE TABLE holding (
+    place bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    owner text COLLATE "C" NOT NULL,
+    picture text COLLATE "C" NOT NULL,
+    about bytea NOT NULL,
+    UNIQUE (owner, picture)
+)""",
+    "CREATE INDEX holding_of_picture ON holding (picture)",
+    'CREATE TABLE deck (name text COLLATE "C" PRIMARY KEY, body bytea NOT NULL)',
+    'CREATE TABLE wanted (owner text COLLATE "C" PRIMARY KEY, at bigint NOT NULL)',
+)
+
+STEPS: Final = (
+    Step((_ENTRY, _BLOB, _LISTING, _SERVER, _PRESENCE, _SPENDING), oldest=1),
+    Step(_PICTURES, oldest=1),
+)
 
 BEGIN: Final = "CREATE TABLE IF NOT EXISTS conteur (step int NOT NULL, oldest int NOT NULL)"
 LOOK: Final = "SELECT step, oldest FROM conteur"

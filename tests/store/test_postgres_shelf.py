@@ -1,0 +1,50 @@
+"""The shelf in PostgreSQL keeps the contract; copies on disk speed it up and never say more than the database."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from conteur.store.postgres_migrate import migrate
+from conteur.store.postgres_shelf import PostgresShelf
+from conteur.store.shelf import Shelf
+from tests.store.postgres import Postgres
+from tests.store.shelf_contract import ShelfContract, picture
+
+
+class TestPostgresShelf(ShelfContract):
+    """In a real database."""
+
+    postgres: Postgres
+
+    @pytest.fixture(autouse=True)
+    def _home(self, postgres: Postgres) -> None:
+        self.postgres = postgres
+
+    async def open_shelf(self, home: Path) -> Shelf:
+        """A database of its own."""
+        database = await asyncio.to_thread(self.postgres.new_database)
+        await migrate(database)
+        return PostgresShelf(database, home / "copies")
+
+
+def test_copies(postgres: Postgres, tmp_path: Path) -> None:
+    """Two servers show the same pictures; what one of them removes, the other's copy does not keep."""
+    database = postgres.new_database()
+
+    async def story() -> None:
+        await migrate(database)
+        ours, theirs = (PostgresShelf(database, tmp_path / name) for name in ("ours", "theirs"))
+        await ours.put("table A", picture("one"), 1)
+        for shelf in (ours, theirs):
+            for _ in range(2):
+                assert b"one.." == await shelf.image("one", is_small=True)
+                assert b"one......." == await shelf.image("one", is_small=False)
+        assert [2, 2] == [len(list((tmp_path / name).iterdir())) for name in ("ours", "theirs")]
+        await ours.let_go("table A", "one")
+        assert await theirs.image("one", is_small=True) is None
+        assert len(list((tmp_path / "theirs").iterdir())) == 1
+        assert await theirs.image("\0", is_small=True) is None
+        await asyncio.gather(ours.close(), theirs.close())
+
+    asyncio.run(story())
