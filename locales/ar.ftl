@@ -394,6 +394,7 @@ told-together = { $count ->
 told-nobody-met = لم يلتقِ أحد بأحد: لا نقاط هذه المرة.
 told-red = الأحمر على { $slot }: لا شيء لمن صوّت هناك.
 told-leads = { $name } في المقدّمة برصيد { $score }.
+told-lead-together = { $names } في الصدارة معًا، والنتيجة { $score }.
 
 ## النتيجة
 the-end = النهاية
@@ -426,7 +427,10 @@ host-decides = يمكن للمضيف أن يبدأ لعبة أخرى.
 the-rounds = الأدوار
 standings = النتيجة النهائية
 the-rounds-help = اضغط على جولة لترى كل الصور والأصوات من جديد.
-found-by-of = وجدها { $count } من { $of }
+found-by-of = { $count ->
+    [0] لم يجدها أحد
+   *[other] وجدها { $count } من { $of }
+}
 previous-round = الجولة السابقة
 next-page = الجولة التالية
 honours = كلمات طيبة

@@ -364,6 +364,7 @@ told-together = { $count } stimmten gleich: je +{ $points }.
 told-nobody-met = Niemand traf jemanden: diesmal keine Punkte.
 told-red = Rot liegt auf { $slot }: nichts für alle, die dort stimmten.
 told-leads = { $name } führt mit { $score }.
+told-lead-together = { $names } führen gemeinsam mit { $score }.
 
 ## Ergebnis
 the-end = Ende
@@ -391,7 +392,10 @@ host-decides = Wer den Tisch eröffnet hat, kann ein neues Spiel beginnen.
 the-rounds = Die Runden
 standings = Endstand
 the-rounds-help = Tippe auf eine Runde, um alle Bilder und Stimmen noch einmal zu sehen.
-found-by-of = von { $count } von { $of } gefunden
+found-by-of = { $count ->
+    [0] von niemandem gefunden
+   *[other] von { $count } von { $of } gefunden
+}
 previous-round = Vorige Runde
 next-page = Nächste Runde
 honours = Schöne Worte

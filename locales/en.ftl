@@ -365,6 +365,7 @@ told-together = { $count } voted alike: +{ $points } each.
 told-nobody-met = Nobody met anybody: no points this time.
 told-red = Red lies on { $slot }: nothing for whoever voted there.
 told-leads = { $name } leads with { $score }.
+told-lead-together = { $names } lead together with { $score }.
 
 ## Result
 the-end = The end
@@ -392,7 +393,10 @@ host-decides = The host can start another game.
 the-rounds = The rounds
 standings = Final scores
 the-rounds-help = Tap a round to see every picture and vote again.
-found-by-of = found by { $count } of { $of }
+found-by-of = { $count ->
+    [0] found by nobody
+   *[other] found by { $count } of { $of }
+}
 previous-round = Previous round
 next-page = Next round
 honours = Kind words

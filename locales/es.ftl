@@ -364,6 +364,7 @@ told-together = { $count } votaron igual: +{ $points } cada uno.
 told-nobody-met = Nadie coincidió: esta vez, sin puntos.
 told-red = El rojo está en la { $slot }: nada para quien votó ahí.
 told-leads = { $name } va en cabeza con { $score }.
+told-lead-together = { $names } van juntos en cabeza con { $score }.
 
 ## Resultado
 the-end = Fin
@@ -391,7 +392,10 @@ host-decides = Quien cuida de la mesa puede empezar otra partida.
 the-rounds = Los turnos
 standings = Puntuación final
 the-rounds-help = Toca una ronda para volver a ver las imágenes y los votos.
-found-by-of = la encontraron { $count } de { $of }
+found-by-of = { $count ->
+    [0] no la encontró nadie
+   *[other] la encontraron { $count } de { $of }
+}
 previous-round = Ronda anterior
 next-page = Ronda siguiente
 honours = Palabras amables

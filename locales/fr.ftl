@@ -364,6 +364,7 @@ told-together = { $count } ont voté pareil : +{ $points } chacun.
 told-nobody-met = Personne ne s’est retrouvé : pas de points cette fois.
 told-red = Le rouge est sur la { $slot } : rien pour qui a voté là.
 told-leads = { $name } mène avec { $score }.
+told-lead-together = { $names } mènent ensemble avec { $score }.
 
 ## Résultat
 the-end = Fin
@@ -391,7 +392,10 @@ host-decides = L’hôte peut lancer une autre partie.
 the-rounds = Les tours
 standings = Scores finaux
 the-rounds-help = Touche une manche pour revoir toutes les images et les votes.
-found-by-of = trouvée par { $count } sur { $of }
+found-by-of = { $count ->
+    [0] trouvée par personne
+   *[other] trouvée par { $count } sur { $of }
+}
 previous-round = Manche précédente
 next-page = Manche suivante
 honours = De jolis mots

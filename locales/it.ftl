@@ -364,6 +364,7 @@ told-together = In { $count } hanno votato uguale: +{ $points } a testa.
 told-nobody-met = Nessuno si è trovato: stavolta niente punti.
 told-red = Il rosso è sulla { $slot }: niente per chi ha votato lì.
 told-leads = { $name } è in testa con { $score }.
+told-lead-together = { $names } sono in testa insieme con { $score }.
 
 ## Risultato
 the-end = Fine
@@ -391,7 +392,10 @@ host-decides = Chi cura il tavolo può cominciare un’altra partita.
 the-rounds = I turni
 standings = Punteggio finale
 the-rounds-help = Tocca un turno per rivedere immagini e voti.
-found-by-of = trovata da { $count } su { $of }
+found-by-of = { $count ->
+    [0] non l’ha trovata nessuno
+   *[other] trovata da { $count } su { $of }
+}
 previous-round = Turno precedente
 next-page = Turno successivo
 honours = Parole gentili

@@ -364,6 +364,7 @@ told-together = { $count } stemden gelijk: elk +{ $points }.
 told-nobody-met = Niemand vond elkaar: deze keer geen punten.
 told-red = Rood ligt op { $slot }: niets voor wie daar stemde.
 told-leads = { $name } gaat aan kop met { $score }.
+told-lead-together = { $names } gaan samen aan kop met { $score }.
 
 ## Uitslag
 the-end = Einde
@@ -391,7 +392,10 @@ host-decides = Wie voor de tafel zorgt, kan een nieuw spel beginnen.
 the-rounds = De rondes
 standings = Eindstand
 the-rounds-help = Tik op een ronde om alle platen en stemmen nog eens te zien.
-found-by-of = gevonden door { $count } van { $of }
+found-by-of = { $count ->
+    [0] door niemand gevonden
+   *[other] gevonden door { $count } van { $of }
+}
 previous-round = Vorige ronde
 next-page = Volgende ronde
 honours = Mooie woorden

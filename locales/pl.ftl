@@ -382,6 +382,7 @@ told-together = { $count ->
 told-nobody-met = Nikt się nie spotkał: tym razem bez punktów.
 told-red = Czerwony leży na { $slot }: nic dla tych, którzy tam głosowali.
 told-leads = Prowadzi { $name }, wynik { $score }.
+told-lead-together = { $names } prowadzą wspólnie, wynik: { $score }.
 
 ## Wynik
 the-end = Koniec
@@ -410,7 +411,10 @@ host-decides = Kolejną grę może zacząć osoba, która opiekuje się stołem.
 the-rounds = Rundy
 standings = Wynik końcowy
 the-rounds-help = Dotknij rundy, by znów zobaczyć wszystkie obrazy i głosy.
-found-by-of = znaleziony przez { $count } z { $of }
+found-by-of = { $count ->
+    [0] nikt go nie znalazł
+   *[other] znaleziony przez { $count } z { $of }
+}
 previous-round = Poprzednia runda
 next-page = Następna runda
 honours = Miłe słowa

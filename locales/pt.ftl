@@ -364,6 +364,7 @@ told-together = { $count } votaram igual: +{ $points } cada.
 told-nobody-met = Ninguém se encontrou: desta vez, sem pontos.
 told-red = O vermelho está na { $slot }: nada para quem votou aí.
 told-leads = { $name } vai à frente com { $score }.
+told-lead-together = { $names } vão juntos à frente com { $score }.
 
 ## Resultado
 the-end = Fim
@@ -391,7 +392,10 @@ host-decides = Quem cuida da mesa pode começar outro jogo.
 the-rounds = Os turnos
 standings = Pontuação final
 the-rounds-help = Toca numa ronda para rever as imagens e os votos.
-found-by-of = achada por { $count } de { $of }
+found-by-of = { $count ->
+    [0] ninguém a achou
+   *[other] achada por { $count } de { $of }
+}
 previous-round = Ronda anterior
 next-page = Ronda seguinte
 honours = Palavras simpáticas

@@ -384,6 +384,7 @@ told-together = { $count ->
 told-nobody-met = Никто не встретился: на этот раз без очков.
 told-red = Красный на { $slot }: ничего тем, кто голосовал там.
 told-leads = Впереди { $name }, счёт { $score }.
+told-lead-together = { $names } впереди вместе, счёт: { $score }.
 
 ## Итог
 the-end = Конец
@@ -413,7 +414,10 @@ host-decides = Новую игру может начать хозяин стол
 the-rounds = Ходы
 standings = Итоговый счёт
 the-rounds-help = Нажми на раунд, чтобы снова увидеть все картины и голоса.
-found-by-of = нашли: { $count } из { $of }
+found-by-of = { $count ->
+    [0] никто не нашёл
+   *[other] нашли: { $count } из { $of }
+}
 previous-round = Предыдущий раунд
 next-page = Следующий раунд
 honours = Добрые слова

@@ -1,5 +1,5 @@
 /** The reveal in words, for the shared screen and for whoever listens instead of looking. */
-import { t } from '../i18n/index.svelte'
+import { t, voice } from '../i18n/index.svelte'
 import { SCENES, type Caption } from '../motion/reveal'
 import type { Faces } from '../session/faces'
 import type { GameView } from '../wire/protocol'
@@ -23,8 +23,10 @@ export function captionsFor(game: GameView, faces: Faces): Caption[] {
     const red = turned.ballots.find((ballot) => ballot.red !== null)?.red
     if (red) captions.push({ at: SCENES.found, text: t('told-red', { slot: red }) })
   }
-  const ranked = [...game.players].sort((one, other) => other.score - one.score)
-  if (ranked[0]) captions.push({ at: SCENES.hop, text: t('told-leads', { name: names(faces, ranked[0].side), score: ranked[0].score }) })
+  const score = Math.max(...game.players.map((player) => player.score))
+  const ahead = [...new Set(game.players.filter((player) => player.score === score).map((player) => player.side))]
+  const listed = new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(ahead.map((side) => names(faces, side)))
+  captions.push({ at: SCENES.hop, text: ahead.length === 1 ? t('told-leads', { name: listed, score }) : t('told-lead-together', { names: listed, score }) })
   return captions
 }
 
