@@ -166,6 +166,49 @@ shuffle-word = كلمتك في خلط الأوراق
 shuffle-word-help = تدخل في الخلط، فلا يستطيع أحد، ولا حتى الخادم، أن يرتب الأوراق مسبقًا.
 mix-in = أضفها
 
+## الصور
+pictures = الصور
+picture-count = { $count ->
+    [zero] لا صور
+    [one] صورة واحدة
+    [two] صورتان
+    [few] { $count } صور
+    [many] { $count } صورة
+   *[other] { $count } صورة
+}
+pictures-missing = { $count ->
+    [zero] لا تنقص أي صورة
+    [one] تنقص صورة واحدة
+    [two] تنقص صورتان
+    [few] تنقص { $count } صور
+    [many] تنقص { $count } صورة
+   *[other] تنقص { $count } صورة
+}
+pictures-enough = للتوزيع؛ المطلوب { $needed }
+pictures-choose-or-add = اختر مجموعات أو أضف صورك
+decks = المجموعات
+own-pictures = صورنا الخاصة
+pictures-drop = أفلت هنا صورًا أو مجلدًا أو ملف zip
+pictures-add = أضف صورًا
+pictures-folder = مجلد كامل
+pictures-help = صور أو رسوم. تُعدَّل كل واحدة وتُقص على شكل بطاقة ويُحذف منها المكان والتاريخ. لا تراها إلا هذه الطاولة.
+pictures-sending = الصور في الطريق
+pictures-sent = { $done } من { $count }
+understood = حسنًا
+bots-only-guess = بلا كلمات لا تستطيع الروبوتات إلا التخمين: أعطِ الصور عنوانًا أو بضع كلمات.
+picture-words = العنوان والكلمات
+picture-title = العنوان
+picture-tags = كلمات تفصل بينها فواصل
+picture-remove = احذف هذه الصورة
+save = احفظ
+deck-save-as = احفظ على هذا الخادم باسم
+deck-save-help = سيتمكن كل من على هذا الخادم من رؤية هذه الصور واللعب بها.
+deck-saved = تم الحفظ: صارت بين المجموعات
+see-deck = شاهد صور { $title }
+see-pictures = شاهد الصور
+deck-by = من عمل { $authors }
+deck-licence = الرخصة: { $licence }
+
 ## دور
 round = الدور { $number }
 your-turn = دورك

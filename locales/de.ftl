@@ -157,6 +157,41 @@ shuffle-word = Dein Wort fürs Mischen
 shuffle-word-help = Es wird mitgemischt: So kann niemand, auch der Server nicht, die Karten gelegt haben.
 mix-in = Beimischen
 
+## Bilder
+pictures = Bilder
+picture-count = { $count ->
+    [one] ein Bild
+   *[other] { $count } Bilder
+}
+pictures-missing = { $count ->
+    [one] Ein Bild fehlt noch
+   *[other] { $count } Bilder fehlen noch
+}
+pictures-enough = zum Austeilen; { $needed } werden gebraucht
+pictures-choose-or-add = Stapel wählen oder eigene hinzufügen
+decks = Stapel
+own-pictures = Unsere eigenen Bilder
+pictures-drop = Bilder, einen Ordner oder ein Zip hier ablegen
+pictures-add = Bilder hinzufügen
+pictures-folder = Einen ganzen Ordner
+pictures-help = Fotos oder Zeichnungen. Jedes wird aufgerichtet, zur Karte geschnitten und von Ort und Datum befreit. Nur dieser Tisch sieht sie.
+pictures-sending = Bilder unterwegs
+pictures-sent = { $done } von { $count }
+understood = Verstanden
+bots-only-guess = Bei Bildern ohne Worte können Bots nur raten: gib ihnen einen Titel oder ein paar Stichworte.
+picture-words = Titel und Stichworte
+picture-title = Titel
+picture-tags = Stichworte, mit Kommas getrennt
+picture-remove = Dieses Bild entfernen
+save = Speichern
+deck-save-as = Auf diesem Server speichern als
+deck-save-help = Alle auf diesem Server können diese Bilder dann sehen und damit spielen.
+deck-saved = Gespeichert: er ist jetzt unter den Stapeln
+see-deck = Die Bilder von { $title } ansehen
+see-pictures = Die Bilder ansehen
+deck-by = Von { $authors }
+deck-licence = Lizenz: { $licence }
+
 ## Eine Runde
 round = Runde { $number }
 your-turn = Du bist dran

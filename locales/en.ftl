@@ -158,6 +158,41 @@ shuffle-word = Your word for the shuffle
 shuffle-word-help = It is mixed into the shuffle, so that nobody, not even the server, could have laid out the cards.
 mix-in = Mix in
 
+## Pictures
+pictures = Pictures
+picture-count = { $count ->
+    [one] one picture
+   *[other] { $count } pictures
+}
+pictures-missing = { $count ->
+    [one] One picture is missing
+   *[other] { $count } pictures are missing
+}
+pictures-enough = to deal; { $needed } are needed
+pictures-choose-or-add = Choose decks, or add your own
+decks = Decks
+own-pictures = Our own pictures
+pictures-drop = Drop pictures, a folder or a zip here
+pictures-add = Add pictures
+pictures-folder = A whole folder
+pictures-help = Photos or drawings. Each is turned upright, cut to a card and freed of place and date. Only this table sees them.
+pictures-sending = Pictures on their way
+pictures-sent = { $done } of { $count }
+understood = Understood
+bots-only-guess = Bots can only guess at pictures without words: give them a title or a few tags.
+picture-words = Title and tags
+picture-title = Title
+picture-tags = Tags, with commas between
+picture-remove = Remove this picture
+save = Save
+deck-save-as = Save on this server as
+deck-save-help = Everybody on this server can then see these pictures and play with them.
+deck-saved = Saved: it is among the decks now
+see-deck = See the pictures of { $title }
+see-pictures = See the pictures
+deck-by = By { $authors }
+deck-licence = Licence: { $licence }
+
 ## A round
 round = Round { $number }
 your-turn = Your turn

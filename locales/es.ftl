@@ -157,6 +157,41 @@ shuffle-word = Tu palabra para barajar
 shuffle-word-help = Se mezcla al barajar: así nadie, ni el servidor, ha podido colocar las cartas.
 mix-in = Mezclar
 
+## Imágenes
+pictures = Imágenes
+picture-count = { $count ->
+    [one] una imagen
+   *[other] { $count } imágenes
+}
+pictures-missing = { $count ->
+    [one] Falta una imagen
+   *[other] Faltan { $count } imágenes
+}
+pictures-enough = para repartir; hacen falta { $needed }
+pictures-choose-or-add = Elige mazos o añade las tuyas
+decks = Mazos
+own-pictures = Nuestras propias imágenes
+pictures-drop = Suelta aquí imágenes, una carpeta o un zip
+pictures-add = Añadir imágenes
+pictures-folder = Una carpeta entera
+pictures-help = Fotos o dibujos. Cada una se endereza, se recorta como carta y pierde lugar y fecha. Solo las ve esta mesa.
+pictures-sending = Imágenes en camino
+pictures-sent = { $done } de { $count }
+understood = Entendido
+bots-only-guess = Sin palabras, los bots solo pueden adivinar: pon un título o unas etiquetas.
+picture-words = Título y etiquetas
+picture-title = Título
+picture-tags = Etiquetas, separadas por comas
+picture-remove = Quitar esta imagen
+save = Guardar
+deck-save-as = Guardar en este servidor como
+deck-save-help = Todos en este servidor podrán ver estas imágenes y jugar con ellas.
+deck-saved = Guardado: ya está entre los mazos
+see-deck = Ver las imágenes de { $title }
+see-pictures = Ver las imágenes
+deck-by = De { $authors }
+deck-licence = Licencia: { $licence }
+
 ## Un turno
 round = Turno { $number }
 your-turn = Te toca

@@ -157,6 +157,41 @@ shuffle-word = Ton mot pour le mélange
 shuffle-word-help = Il entre dans le mélange : ainsi personne, pas même le serveur, n’a pu arranger les cartes.
 mix-in = Mélanger
 
+## Images
+pictures = Images
+picture-count = { $count ->
+    [one] une image
+   *[other] { $count } images
+}
+pictures-missing = { $count ->
+    [one] Il manque une image
+   *[other] Il manque { $count } images
+}
+pictures-enough = à distribuer ; il en faut { $needed }
+pictures-choose-or-add = Choisir des paquets ou ajouter les vôtres
+decks = Paquets
+own-pictures = Nos propres images
+pictures-drop = Déposez ici des images, un dossier ou un zip
+pictures-add = Ajouter des images
+pictures-folder = Un dossier entier
+pictures-help = Photos ou dessins. Chaque image est redressée, coupée en carte et débarrassée du lieu et de la date. Seule cette table les voit.
+pictures-sending = Images en route
+pictures-sent = { $done } sur { $count }
+understood = Compris
+bots-only-guess = Sans mots, les robots ne peuvent que deviner : donnez un titre ou quelques mots-clés.
+picture-words = Titre et mots-clés
+picture-title = Titre
+picture-tags = Mots-clés, séparés par des virgules
+picture-remove = Retirer cette image
+save = Enregistrer
+deck-save-as = Enregistrer sur ce serveur sous
+deck-save-help = Tout le monde sur ce serveur pourra alors voir ces images et jouer avec.
+deck-saved = Enregistré : il est maintenant parmi les paquets
+see-deck = Voir les images de { $title }
+see-pictures = Voir les images
+deck-by = Par { $authors }
+deck-licence = Licence : { $licence }
+
 ## Un tour
 round = Tour { $number }
 your-turn = À toi

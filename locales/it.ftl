@@ -157,6 +157,41 @@ shuffle-word = La tua parola per mescolare
 shuffle-word-help = Entra nel mazzo mescolato: così nessuno, nemmeno il server, può aver disposto le carte.
 mix-in = Mescola
 
+## Immagini
+pictures = Immagini
+picture-count = { $count ->
+    [one] un’immagine
+   *[other] { $count } immagini
+}
+pictures-missing = { $count ->
+    [one] Manca un’immagine
+   *[other] Mancano { $count } immagini
+}
+pictures-enough = da distribuire; ne servono { $needed }
+pictures-choose-or-add = Scegli i mazzi o aggiungi le tue
+decks = Mazzi
+own-pictures = Le nostre immagini
+pictures-drop = Trascina qui immagini, una cartella o uno zip
+pictures-add = Aggiungi immagini
+pictures-folder = Un’intera cartella
+pictures-help = Foto o disegni. Ognuna viene raddrizzata, tagliata a carta e liberata da luogo e data. Le vede solo questo tavolo.
+pictures-sending = Immagini in viaggio
+pictures-sent = { $done } di { $count }
+understood = Ho capito
+bots-only-guess = Senza parole i bot possono solo tirare a indovinare: dai un titolo o qualche etichetta.
+picture-words = Titolo ed etichette
+picture-title = Titolo
+picture-tags = Etichette, separate da virgole
+picture-remove = Togli questa immagine
+save = Salva
+deck-save-as = Salva su questo server come
+deck-save-help = Tutti su questo server potranno vedere queste immagini e giocarci.
+deck-saved = Salvato: ora è tra i mazzi
+see-deck = Guarda le immagini di { $title }
+see-pictures = Guarda le immagini
+deck-by = Di { $authors }
+deck-licence = Licenza: { $licence }
+
 ## Un turno
 round = Turno { $number }
 your-turn = Tocca a te

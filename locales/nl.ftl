@@ -157,6 +157,41 @@ shuffle-word = Jouw woord voor het schudden
 shuffle-word-help = Het wordt meegeschud, zodat niemand, ook de server niet, de kaarten kan hebben neergelegd.
 mix-in = Meeschudden
 
+## Beelden
+pictures = Beelden
+picture-count = { $count ->
+    [one] één beeld
+   *[other] { $count } beelden
+}
+pictures-missing = { $count ->
+    [one] Er ontbreekt nog één beeld
+   *[other] Er ontbreken nog { $count } beelden
+}
+pictures-enough = om te delen; er zijn er { $needed } nodig
+pictures-choose-or-add = Kies stapels of voeg eigen beelden toe
+decks = Stapels
+own-pictures = Onze eigen beelden
+pictures-drop = Laat hier beelden, een map of een zip los
+pictures-add = Beelden toevoegen
+pictures-folder = Een hele map
+pictures-help = Foto’s of tekeningen. Elk wordt rechtop gezet, tot kaart gesneden en ontdaan van plaats en datum. Alleen deze tafel ziet ze.
+pictures-sending = Beelden onderweg
+pictures-sent = { $done } van { $count }
+understood = Begrepen
+bots-only-guess = Zonder woorden kunnen bots alleen raden: geef een titel of een paar trefwoorden.
+picture-words = Titel en trefwoorden
+picture-title = Titel
+picture-tags = Trefwoorden, met komma’s ertussen
+picture-remove = Dit beeld weghalen
+save = Bewaren
+deck-save-as = Op deze server bewaren als
+deck-save-help = Iedereen op deze server kan deze beelden dan zien en ermee spelen.
+deck-saved = Bewaard: hij staat nu bij de stapels
+see-deck = Bekijk de beelden van { $title }
+see-pictures = Bekijk de beelden
+deck-by = Door { $authors }
+deck-licence = Licentie: { $licence }
+
 ## Een ronde
 round = Ronde { $number }
 your-turn = Jij bent aan de beurt

@@ -160,6 +160,43 @@ shuffle-word = Twoje słowo do tasowania
 shuffle-word-help = Trafia do tasowania, więc nikt, nawet serwer, nie mógł ułożyć kart.
 mix-in = Dorzuć
 
+## Obrazy
+pictures = Obrazy
+picture-count = { $count ->
+    [one] jeden obraz
+    [few] { $count } obrazy
+   *[many] { $count } obrazów
+}
+pictures-missing = { $count ->
+    [one] Brakuje jednego obrazu
+    [few] Brakuje { $count } obrazów
+   *[many] Brakuje { $count } obrazów
+}
+pictures-enough = do rozdania; potrzeba { $needed }
+pictures-choose-or-add = Wybierz talie albo dodaj własne
+decks = Talie
+own-pictures = Nasze własne obrazy
+pictures-drop = Upuść tu obrazy, folder albo zip
+pictures-add = Dodaj obrazy
+pictures-folder = Cały folder
+pictures-help = Zdjęcia albo rysunki. Każdy obraz zostanie obrócony, przycięty do karty i pozbawiony miejsca i daty. Widzi je tylko ten stół.
+pictures-sending = Obrazy w drodze
+pictures-sent = { $done } z { $count }
+understood = Rozumiem
+bots-only-guess = Bez słów boty mogą tylko zgadywać: dodaj tytuł albo kilka haseł.
+picture-words = Tytuł i hasła
+picture-title = Tytuł
+picture-tags = Hasła, oddzielone przecinkami
+picture-remove = Usuń ten obraz
+save = Zapisz
+deck-save-as = Zapisz na tym serwerze jako
+deck-save-help = Wszyscy na tym serwerze będą mogli zobaczyć te obrazy i nimi grać.
+deck-saved = Zapisano: jest już wśród talii
+see-deck = Zobacz obrazy: { $title }
+see-pictures = Zobacz obrazy
+deck-by = Autorzy: { $authors }
+deck-licence = Licencja: { $licence }
+
 ## Runda
 round = Runda { $number }
 your-turn = Twoja kolej

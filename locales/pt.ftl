@@ -157,6 +157,41 @@ shuffle-word = A tua palavra para baralhar
 shuffle-word-help = Entra no baralhar: assim ninguém, nem o servidor, pode ter arrumado as cartas.
 mix-in = Misturar
 
+## Imagens
+pictures = Imagens
+picture-count = { $count ->
+    [one] uma imagem
+   *[other] { $count } imagens
+}
+pictures-missing = { $count ->
+    [one] Falta uma imagem
+   *[other] Faltam { $count } imagens
+}
+pictures-enough = para dar; são precisas { $needed }
+pictures-choose-or-add = Escolhe baralhos ou junta as tuas
+decks = Baralhos
+own-pictures = As nossas imagens
+pictures-drop = Larga aqui imagens, uma pasta ou um zip
+pictures-add = Juntar imagens
+pictures-folder = Uma pasta inteira
+pictures-help = Fotos ou desenhos. Cada uma é endireitada, cortada em carta e perde lugar e data. Só esta mesa as vê.
+pictures-sending = Imagens a caminho
+pictures-sent = { $done } de { $count }
+understood = Entendido
+bots-only-guess = Sem palavras, os bots só podem adivinhar: dá-lhes um título ou umas etiquetas.
+picture-words = Título e etiquetas
+picture-title = Título
+picture-tags = Etiquetas, separadas por vírgulas
+picture-remove = Retirar esta imagem
+save = Guardar
+deck-save-as = Guardar neste servidor como
+deck-save-help = Toda a gente neste servidor poderá ver estas imagens e jogar com elas.
+deck-saved = Guardado: já está entre os baralhos
+see-deck = Ver as imagens de { $title }
+see-pictures = Ver as imagens
+deck-by = De { $authors }
+deck-licence = Licença: { $licence }
+
 ## Um turno
 round = Turno { $number }
 your-turn = É a tua vez

@@ -160,6 +160,43 @@ shuffle-word = Твоё слово для тасовки
 shuffle-word-help = Оно подмешивается в тасовку: так никто, даже сервер, не мог разложить карты заранее.
 mix-in = Подмешать
 
+## Картинки
+pictures = Картинки
+picture-count = { $count ->
+    [one] { $count } картинка
+    [few] { $count } картинки
+   *[many] { $count } картинок
+}
+pictures-missing = { $count ->
+    [one] Не хватает { $count } картинки
+    [few] Не хватает { $count } картинок
+   *[many] Не хватает { $count } картинок
+}
+pictures-enough = для раздачи; нужно { $needed }
+pictures-choose-or-add = Выберите колоды или добавьте свои
+decks = Колоды
+own-pictures = Наши собственные картинки
+pictures-drop = Перетащите сюда картинки, папку или архив zip
+pictures-add = Добавить картинки
+pictures-folder = Целую папку
+pictures-help = Фотографии или рисунки. Каждая картинка будет повёрнута, обрезана под карту и лишена места и даты. Видит их только этот стол.
+pictures-sending = Картинки в пути
+pictures-sent = { $done } из { $count }
+understood = Понятно
+bots-only-guess = Без слов боты могут только гадать: дайте название или несколько слов.
+picture-words = Название и слова
+picture-title = Название
+picture-tags = Слова через запятую
+picture-remove = Убрать эту картинку
+save = Сохранить
+deck-save-as = Сохранить на этом сервере как
+deck-save-help = Все на этом сервере смогут видеть эти картинки и играть ими.
+deck-saved = Сохранено: теперь она среди колод
+see-deck = Посмотреть картинки: { $title }
+see-pictures = Посмотреть картинки
+deck-by = Авторы: { $authors }
+deck-licence = Лицензия: { $licence }
+
 ## Ход
 round = Ход { $number }
 your-turn = Твой ход

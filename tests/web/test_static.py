@@ -23,7 +23,7 @@ def planted(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("path", ["/", "/t/BCDFGH", "/tv/BCDFGH", "/how"])
+@pytest.mark.parametrize("path", ["/", "/t/BCDFGH", "/tv/BCDFGH", "/how", "/deck/reverie"])
 def test_every_page_is_the_one_page_and_is_asked_for_again(planted: Path, path: str) -> None:
     """A new release is seen at the next visit, and costs nothing when there is none."""
     asking = Asking(StaticPages("/games", planted).routes())

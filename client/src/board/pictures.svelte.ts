@@ -1,13 +1,16 @@
 /** Which picture belongs to which card, and that it is here before it is shown. */
 import { t, type Language } from '../i18n/index.svelte'
-import { seeCards, seeDeck, type DeckCard } from '../wire/api'
+import { seeCards, seeDeck, type Deck, type DeckCard, type TableCards } from '../wire/api'
 
 class Pictures {
   cards = $state.raw<DeckCard[]>([])
   back = $state.raw<DeckCard | null>(null)
+  /** Whose pictures these are, when they are one deck's. */
+  deck = $state.raw<Deck | null>(null)
   #deck: string | null = null
   #asked = new Set<string>()
   #isFetching = false
+  #table = ''
 
   /** The pictures of a deck, with their words in the reader's language. */
   load(deck: string, language: Language): Promise<void> {
@@ -16,16 +19,23 @@ class Pictures {
 
   /** The pictures a table plays with: others when its stamp is another. */
   loadTable(code: string, stamp: string, language: Language): Promise<void> {
-    return this.#load(`${code} ${stamp} ${language}`, () => seeCards(code, language))
+    // While a host adds pictures by the dozen, one look after the last is enough.
+    const pause = this.#table === code ? 300 : 0
+    this.#table = code
+    return this.#load(`${code} ${stamp} ${language}`, () => seeCards(code, language), pause)
   }
 
-  async #load(asked: string, ask: () => Promise<{ cards: DeckCard[]; back: DeckCard | null }>): Promise<void> {
+  async #load(asked: string, ask: () => Promise<Deck | TableCards>, pause = 0): Promise<void> {
     if (asked === this.#deck) return
     this.#deck = asked
     try {
+      if (pause) await new Promise((resolve) => setTimeout(resolve, pause))
+      if (asked !== this.#deck) return
       const found = await ask()
       if (asked !== this.#deck) return
+      this.#isFetching = false
       this.cards = found.cards
+      this.deck = 'title' in found ? found : null
       this.back = found.back
     } catch {
       this.#deck = null // the drawn ones will do until the next table asks

@@ -1,12 +1,13 @@
 /** Which page the address asks for. */
 import { here, ROOT } from '../wire/root'
 
-export type Route = { page: 'home' } | { page: 'how' } | { page: 'table'; code: string } | { page: 'tv'; code: string }
+export type Route = { page: 'home' } | { page: 'deck'; name: string } | { page: 'how' } | { page: 'table'; code: string } | { page: 'tv'; code: string }
 
 export function routeOf(pathname: string, root: string = ROOT): Route {
   const [first = '', second = ''] = pathname.slice(root.length).split('/')
   if (first === 't' && second) return { page: 'table', code: second.toUpperCase() }
   if (first === 'tv' && second) return { page: 'tv', code: second.toUpperCase() }
+  if (first === 'deck' && second) return { page: 'deck', name: second }
   return { page: first === 'how' ? 'how' : 'home' }
 }
 

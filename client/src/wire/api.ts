@@ -48,11 +48,86 @@ export const openTable = (settings: SettingsChange = {}): Promise<{ code: string
 
 export const seeTable = (code: string): Promise<Listing> => json(`api/tables/${code}`)
 
-export const seeDeck = (name: string, language: string): Promise<{ cards: DeckCard[]; back: DeckCard | null }> =>
-  json(`api/decks/${name}?lang=${language}`)
+export interface Deck {
+  title: string
+  authors: string[]
+  licence: string
+  cards: DeckCard[]
+  back: DeckCard | null
+}
+
+export const seeDeck = (name: string, language: string): Promise<Deck> => json(`api/decks/${name}?lang=${language}`)
+
+export interface DeckListing {
+  name: string
+  title: string
+  authors: string[]
+  cards: number
+  /** Brought and saved here by somebody. */
+  is_saved: boolean
+}
+
+export const seeDecks = (): Promise<{ decks: DeckListing[]; can_bring: boolean }> => json('api/decks')
+
+const asHost = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` })
+
+export const saveDeck = (code: string, key: string, title: string): Promise<{ name: string }> =>
+  json(`api/tables/${code}/decks`, { method: 'POST', headers: asHost(key), body: JSON.stringify({ title }) })
+
+export const bringDeck = (code: string, key: string, name: string): Promise<{ name: string }> =>
+  json(`api/tables/${code}/decks/${name}`, { method: 'POST', headers: asHost(key) })
+
+export interface TakenFile {
+  name: string
+  picture: string | null
+  refused: string | null
+}
+
+/** Send a picture or a zip; each picture in it is told of as soon as it is known. Why not, if nothing came of it. */
+export function sendPicture(
+  code: string,
+  key: string,
+  name: string,
+  body: Blob,
+  hear: { onShare: (share: number) => void; onTaken: (taken: TakenFile) => void },
+): Promise<string | null> {
+  // fetch does not tell how much has been sent.
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    let read = 0
+    const readLines = (): void => {
+      if (request.status !== 200) return
+      for (let end = request.responseText.indexOf('\n', read); end >= 0; end = request.responseText.indexOf('\n', read)) {
+        hear.onTaken(JSON.parse(request.responseText.slice(read, end)) as TakenFile)
+        read = end + 1
+      }
+    }
+    request.open('POST', here(`api/tables/${code}/pictures?name=${encodeURIComponent(name)}`))
+    request.setRequestHeader('authorization', `Bearer ${key}`)
+    request.upload.onprogress = (event) => hear.onShare(event.total ? event.loaded / event.total : 0)
+    request.upload.onload = () => hear.onShare(1)
+    request.onprogress = readLines
+    request.onerror = () => resolve('no_connection')
+    request.onload = () => {
+      readLines()
+      if (request.status === 200) return resolve(null)
+      try {
+        resolve((JSON.parse(request.responseText) as { refused: string }).refused)
+      } catch {
+        resolve('not_understood')
+      }
+    }
+    request.send(body)
+  })
+}
+
+export interface TableCards {
+  cards: TableCard[]
+  back: DeckCard | null
+}
 
 /** The pictures a table plays with, by card number. */
-export const seeCards = (code: string, language: string): Promise<{ cards: TableCard[]; back: DeckCard | null }> =>
+export const seeCards = (code: string, language: string): Promise<TableCards> =>
   json(`api/tables/${code}/cards?lang=${language}`)
 
 export const seeAlbum = (code: string, game: number): Promise<Album> => json(`api/tables/${code}/games/${game}/album`)

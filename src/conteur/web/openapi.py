@@ -145,6 +145,7 @@ _ROUTES: Final = (
     _Route("/", "The entrance.", "text/html", plain=(304, 503)),
     _Route("/t/{code}", "A table, for players.", "text/html", plain=(304, 503)),
     _Route("/tv/{code}", "A table, for a shared screen.", "text/html", plain=(304, 503)),
+    _Route("/deck/{deck}", "A deck to look through.", "text/html", plain=(304, 503)),
     _Route("/how", "How to play.", "text/html", plain=(304, 503)),
     _Route("/assets/{name}", "A part of the pages.", "*/*", plain=(404,)),
     _Route("/icon.svg", "A small picture.", "image/svg+xml", plain=(404,)),

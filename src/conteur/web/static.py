@@ -46,7 +46,7 @@ class StaticPages:
 
     def routes(self) -> list[Route]:
         """The addresses."""
-        pages = ("/", "/t/{code}", "/tv/{code}", "/how")
+        pages = ("/", "/t/{code}", "/tv/{code}", "/how", "/deck/{deck}")
         return [
             *[Route(path, self.page) for path in pages],
             Route("/assets/{name}", self.asset),
