@@ -66,3 +66,8 @@ export async function switchTo(language: Language): Promise<void> {
   localStorage.setItem(KEPT, language)
   await voice.speak(language)
 }
+
+// Another tab of this reader has switched: this one follows.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === KEPT && newValue && isLanguage(newValue)) void voice.speak(newValue)
+})
