@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -24,15 +25,34 @@ function compressed(): Plugin {
   }
 }
 
+/** The worker is told which files make up this version; every other byte of it is the same for all. */
+function told(): Plugin {
+  return {
+    name: 'told',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const worker = bundle['worker.js']
+      if (worker?.type !== 'chunk') throw new Error('the worker was not built')
+      const files = Object.keys(bundle).filter((name) => /\.(js|css|svg|webp)$/.test(name) && name !== 'worker.js').sort()
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+      worker.code = `const VERSION=${JSON.stringify(version)},SHELL=${JSON.stringify(files)};\n${worker.code}`
+    },
+  }
+}
+
 export default defineConfig({
   base: './', // the server knows under which path it is served, the build does not
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), told(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
     assetsInlineLimit: 0, // a strict content security policy, and every file cached under its own hash
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rollupOptions: {
+      input: { index: 'index.html', worker: 'src/worker/worker.ts' },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: {
     fs: { allow: ['..'] },

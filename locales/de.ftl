@@ -7,7 +7,9 @@ join-with-code = Mit einem Code dazukommen
 join = Dazu
 play-with-bots = Gleich mit Bots spielen
 how-to-play = So geht’s
+lesson = Spielend lernen, zwei Minuten
 language = Sprache
+offline = Keine Verbindung. Die Bilder sind da, aber Tische brauchen eine: Sobald sie zurück ist, geht es hier von selbst weiter.
 you = Du
 
 ## Am Tisch
@@ -456,6 +458,9 @@ theme-auto = Wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
 sound = Klänge
+notify = Bescheid geben, wenn ich dran bin
+notify-help = Wenn du woanders hinschaust. Dein Gerät fragt dich vorher.
+notify-denied = Dein Gerät erlaubt es nicht. Das lässt sich in seinen Einstellungen ändern.
 open-tv = Gemeinsamen Bildschirm öffnen
 copy-seat-link = Meinen persönlichen Link kopieren
 copy-seat-help = Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen. Gib ihn niemandem.
@@ -511,11 +516,38 @@ how-end-title = Das Ende
 how-end = Wer zuerst 30 Punkte hat, gewinnt. Dann noch eine Runde, weil es schön war.
 how-large-title = Sieben oder mehr
 how-large = Alle haben zwei Stimmen; die zweite ist freiwillig. Mit nur einer gefunden: 1 Punkt mehr.
-how-party-title = Party
-how-party = Der Satz kommt, bevor jemand ein Bild sieht. Alle legen eines und stimmen, wo die meisten stimmen: so viele Punkte, wie zusammenstehen, höchstens 5. Das rote Plättchen streicht ein Bild.
 how-team-title = Team
 how-team = Ihr spielt zu zweit. Bei jedem Satz einigt ihr euch, wer ein Bild gibt; die andere Person stimmt ab.
 back = Zurück
+how-here = An diesem Tisch
+how-party-clue-title = Erst die Worte
+how-party-clue = Wer erzählt, spricht, bevor er seine Bilder gesehen hat. Dann legen alle, auch wer erzählt, ein Bild, das passt.
+how-party-vote-title = Stimmen, wo die anderen stimmen
+how-party-vote = So viele Punkte, wie zusammen auf einem Bild stehen, höchstens 5. Allein gibt es nichts. Das rote Plättchen streicht ein Bild: nichts für alle, die dort stehen.
+how-team-end = Das Spiel endet, wenn alle einmal erzählt haben. Es gewinnt das Paar mit den meisten Punkten.
+how-party-end = Das Spiel endet, wenn alle einmal erzählt haben. Wer die meisten Punkte hat, gewinnt.
+
+## Ein erstes Spiel
+lesson-claim = Du und drei Bots. Jemand muss anfangen: Drück auf „Ich erzähle zuerst“.
+lesson-tell = Wähl ein Bild und sag ein paar Worte dazu. Nicht zu deutlich, nicht zu dunkel: Einige sollen es finden, aber nicht alle.
+lesson-told = Die anderen suchen jetzt eigene Bilder, die auch zu deinen Worten passen könnten.
+lesson-watch = Alle Bilder hängen an der Wand, deins ist dabei. Die anderen stimmen für das, das sie für deins halten.
+lesson-own-some = Einige haben dein Bild gefunden, nicht alle: Das ist die Kunst. 3 Punkte für dich, 3 für alle, die es gefunden haben.
+lesson-own-all = Alle haben es gefunden: Das war zu deutlich. Nichts für dich, 2 Punkte für alle anderen.
+lesson-own-none = Niemand hat es gefunden: Das war zu dunkel. Nichts für dich, 2 Punkte für alle anderen.
+lesson-hear = Jetzt erzählt jemand anderes. Schau inzwischen deine Hand durch.
+lesson-answer = Das sind die Worte von { $name }. Gib das Bild, das die anderen für das von { $name } halten könnten.
+lesson-given = Dein Bild liegt bei den anderen. Wenn alle gegeben haben, wird gemischt und aufgehängt.
+lesson-vote = Welches Bild ist von { $name }? Tippe eins an, schau es an, dann stimm ab. Für dein eigenes geht es nicht.
+lesson-sealed = Besiegelt. Wenn alle gestimmt haben, erzählt die Wand.
+lesson-found = Du hast das Bild von { $name } gefunden: 3 Punkte für dich, 3 für { $name }.
+lesson-missed = Das von { $name } war ein anderes. Wer es gefunden hat, bekommt 3 Punkte, und { $name } auch.
+lesson-votes = Und 1 Punkt für jede Stimme, die dein eigenes Bild bekommen hat.
+lesson-finish = Verstanden
+lesson-skip = Ohne Begleitung
+lesson-done-title = Das ist das ganze Spiel
+lesson-done = Du hast erzählt, geantwortet und gestimmt. Wer zuerst 30 Punkte hat, gewinnt. Mit Menschen, die du kennst, ist es noch schöner.
+lesson-play-on = Weiterspielen
 
 ## Schwierigkeiten
 connection-lost = Verbindung verloren.

@@ -7,7 +7,9 @@ join-with-code = Join with a code
 join = Join
 play-with-bots = Play now with bots
 how-to-play = How to play
+lesson = Learn by playing, two minutes
 language = Language
+offline = No connection. The pictures are here, but tables need one: this page goes on by itself when it is back.
 you = You
 
 ## Around the table
@@ -457,6 +459,9 @@ theme-auto = As the device
 theme-light = Day
 theme-dark = Night
 sound = Sounds
+notify = Tell me when it is my turn
+notify-help = When you look elsewhere. Your device will ask for permission.
+notify-denied = Your device does not allow it. You can change that in its settings.
 open-tv = Open the shared screen
 copy-seat-link = Copy my personal link
 copy-seat-help = Open it on another device to play your seat there. Don’t give it to anybody.
@@ -512,11 +517,38 @@ how-end-title = The end
 how-end = Whoever has 30 points first wins. Then everybody tells once more, because it was beautiful.
 how-large-title = Seven or more
 how-large = Everybody has two votes; the second is optional. Found with one vote only: 1 extra.
-how-party-title = Party
-how-party = The storyteller speaks before seeing any picture. Everybody lays one and votes where most will vote: as many points as stand together, 5 at most. The storyteller’s red token strikes one picture out.
 how-team-title = Team
 how-team = You play in pairs. For each clue you agree who gives a picture; the other one votes.
 back = Back
+how-here = At this table
+how-party-clue-title = Words first
+how-party-clue = The storyteller speaks before seeing any picture of their hand. Then everyone, the storyteller too, lays a picture that fits.
+how-party-vote-title = Vote where the others vote
+how-party-vote = As many points as stand together on one picture, 5 at most. Alone, you get nothing. The storyteller’s red token strikes one picture out: nothing for whoever stands there.
+how-team-end = The game ends when everybody has told once. The pair with the most points wins.
+how-party-end = The game ends when everybody has told once. Whoever has the most points wins.
+
+## A first game
+lesson-claim = You and three bots. Somebody has to begin: press “I tell first”.
+lesson-tell = Choose a picture and say a few words about it. Not too clear, not too dark: some should find it, but not all.
+lesson-told = The others now look for pictures of theirs that could fit your words, too.
+lesson-watch = All pictures hang on the wall, yours among them. The others vote for the one they think is yours.
+lesson-own-some = Some found your picture, not all: that is the art. 3 points for you, 3 for everyone who found it.
+lesson-own-all = Everybody found it: that was too clear. Nothing for you, 2 points for each of the others.
+lesson-own-none = Nobody found it: that was too dark. Nothing for you, 2 points for each of the others.
+lesson-hear = Now somebody else tells. Look through your hand meanwhile.
+lesson-answer = These are { $name }’s words. Give the picture that the others could take for { $name }’s.
+lesson-given = Your picture lies with the others. When all have given, they are shuffled and hung up.
+lesson-vote = Which picture is { $name }’s? Tap one to look at it, then vote. You cannot vote for your own.
+lesson-sealed = Sealed. When all have voted, the wall tells.
+lesson-found = You found { $name }’s picture: 3 points for you, 3 for { $name }.
+lesson-missed = { $name }’s was another one. Whoever found it has 3 points, and { $name } has 3.
+lesson-votes = And 1 point for each vote a picture of your own drew.
+lesson-finish = Understood
+lesson-skip = Without the coach
+lesson-done-title = That is the whole game
+lesson-done = You have told, answered and voted. Whoever has 30 points first wins. With people you know it is more beautiful still.
+lesson-play-on = Play on
 
 ## Trouble
 connection-lost = Connection lost.

@@ -7,7 +7,9 @@ join-with-code = Entrar con un código
 join = Entrar
 play-with-bots = Jugar ya con bots
 how-to-play = Cómo se juega
+lesson = Aprender jugando, dos minutos
 language = Idioma
+offline = Sin conexión. Las imágenes están aquí, pero las mesas la necesitan: la página seguirá sola cuando vuelva.
 you = Tú
 
 ## En la mesa
@@ -456,6 +458,9 @@ theme-auto = Como el aparato
 theme-light = Día
 theme-dark = Noche
 sound = Sonidos
+notify = Avisarme cuando sea mi turno
+notify-help = Cuando mires a otra parte. Tu aparato pedirá permiso.
+notify-denied = Tu aparato no lo permite. Se puede cambiar en sus ajustes.
 open-tv = Abrir la pantalla común
 copy-seat-link = Copiar mi enlace personal
 copy-seat-help = Ábrelo en otro aparato para jugar allí tu sitio. No se lo des a nadie.
@@ -511,11 +516,38 @@ how-end-title = El final
 how-end = Gana quien llega antes a 30 puntos. Y luego otra vez, porque ha sido bonito.
 how-large-title = Siete o más
 how-large = Cada cual tiene dos votos; el segundo es opcional. Acertar con uno solo: 1 más.
-how-party-title = Party
-how-party = El cuentacuentos habla antes de ver ninguna imagen. Todos ponen una y votan donde votará la mayoría: tantos puntos como votos juntos, 5 como mucho. El marcador rojo del cuentacuentos tacha una imagen.
 how-team-title = Equipos
 how-team = Jugáis por parejas. Con cada frase acordáis quién da una imagen; el otro vota.
 back = Volver
+how-here = En esta mesa
+how-party-clue-title = Primero las palabras
+how-party-clue = Quien cuenta habla antes de ver sus imágenes. Después todos, también quien cuenta, ponen una que encaje.
+how-party-vote-title = Votar donde votan los demás
+how-party-vote = Tantos puntos como estén juntos en una imagen, 5 como máximo. A solas, nada. La ficha roja de quien cuenta tacha una imagen: nada para quien esté ahí.
+how-team-end = La partida acaba cuando todos han contado una vez. Gana la pareja con más puntos.
+how-party-end = La partida acaba cuando todos han contado una vez. Gana quien tenga más puntos.
+
+## Una primera partida
+lesson-claim = Tú y tres bots. Alguien tiene que empezar: pulsa el botón de abajo.
+lesson-tell = Elige una imagen y di unas palabras sobre ella. Ni muy claro ni muy oscuro: que la encuentren algunos, pero no todos.
+lesson-told = Los demás buscan ahora entre las suyas una imagen que también encaje con tus palabras.
+lesson-watch = Todas las imágenes cuelgan en la pared, la tuya entre ellas. Los demás votan la que creen tuya.
+lesson-own-some = Algunos encontraron tu imagen, no todos: ese es el arte. 3 puntos para ti, 3 para cada uno que la encontró.
+lesson-own-all = Todos la encontraron: demasiado claro. Nada para ti, 2 puntos para cada uno de los demás.
+lesson-own-none = Nadie la encontró: demasiado oscuro. Nada para ti, 2 puntos para cada uno de los demás.
+lesson-hear = Ahora cuenta otra persona. Mientras, mira tu mano.
+lesson-answer = Estas son las palabras de { $name }. Da la imagen que los demás podrían tomar por la suya.
+lesson-given = Tu imagen está con las demás. Cuando todos hayan dado, se barajan y se cuelgan.
+lesson-vote = ¿Cuál es la imagen de { $name }? Toca una para verla y vota. Por la tuya no se puede.
+lesson-sealed = Sellado. Cuando todos hayan votado, la pared hablará.
+lesson-found = Encontraste la imagen de { $name }: 3 puntos para ti, 3 para { $name }.
+lesson-missed = La de { $name } era otra. Quien la encontró tiene 3 puntos, y { $name } también.
+lesson-votes = Y 1 punto por cada voto que recibió tu propia imagen.
+lesson-finish = Entendido
+lesson-skip = Sin guía
+lesson-done-title = Eso es todo el juego
+lesson-done = Has contado, respondido y votado. Gana quien llegue primero a 30 puntos. Con gente que conoces es aún más bonito.
+lesson-play-on = Seguir jugando
 
 ## Dificultades
 connection-lost = Conexión perdida.

@@ -7,7 +7,9 @@ join-with-code = Rejoindre avec un code
 join = Entrer
 play-with-bots = Jouer tout de suite avec des robots
 how-to-play = Comment jouer
+lesson = Apprendre en jouant, deux minutes
 language = Langue
+offline = Pas de connexion. Les images sont là, mais il en faut une pour jouer : la page reprendra d’elle-même à son retour.
 you = Toi
 
 ## Autour de la table
@@ -456,6 +458,9 @@ theme-auto = Comme l’appareil
 theme-light = Jour
 theme-dark = Nuit
 sound = Sons
+notify = Me prévenir quand c’est mon tour
+notify-help = Quand tu regardes ailleurs. Ton appareil demandera la permission.
+notify-denied = Ton appareil ne le permet pas. Cela se change dans ses réglages.
 open-tv = Ouvrir l’écran commun
 copy-seat-link = Copier mon lien personnel
 copy-seat-help = Ouvre-le sur un autre appareil pour y jouer ta place. Ne le donne à personne.
@@ -511,11 +516,38 @@ how-end-title = La fin
 how-end = Le premier à 30 points gagne. Puis on rejoue, parce que c’était beau.
 how-large-title = À sept ou plus
 how-large = Chacun a deux votes ; le second est facultatif. Trouvée avec un seul : 1 de plus.
-how-party-title = Party
-how-party = Le conteur parle avant de voir la moindre image. Chacun en pose une et vote là où la plupart voteront : autant de points que de votes réunis, 5 au plus. Le jeton rouge du conteur barre une image.
 how-team-title = Équipes
 how-team = Vous jouez par deux. À chaque phrase, vous décidez qui donne une image ; l’autre vote.
 back = Retour
+how-here = À cette table
+how-party-clue-title = Les mots d’abord
+how-party-clue = Le conteur parle avant d’avoir vu ses images. Puis tous, lui aussi, posent une image qui convient.
+how-party-vote-title = Voter là où votent les autres
+how-party-vote = Autant de points que de votes réunis sur une image, 5 au plus. Seul, rien. Le jeton rouge du conteur raye une image : rien pour qui s’y trouve.
+how-team-end = La partie finit quand chacun a conté une fois. La paire qui a le plus de points gagne.
+how-party-end = La partie finit quand chacun a conté une fois. Qui a le plus de points gagne.
+
+## Une première partie
+lesson-claim = Toi et trois robots. Quelqu’un doit commencer : appuie sur le bouton en bas.
+lesson-tell = Choisis une image et dis-en quelques mots. Ni trop clair, ni trop obscur : certains doivent la trouver, mais pas tous.
+lesson-told = Les autres cherchent maintenant, parmi les leurs, une image qui irait aussi avec tes mots.
+lesson-watch = Toutes les images sont au mur, la tienne parmi elles. Les autres votent pour celle qu’ils croient être la tienne.
+lesson-own-some = Certains ont trouvé ton image, pas tous : c’est tout l’art. 3 points pour toi, 3 pour chacun de ceux qui l’ont trouvée.
+lesson-own-all = Tout le monde l’a trouvée : c’était trop clair. Rien pour toi, 2 points pour chacun des autres.
+lesson-own-none = Personne ne l’a trouvée : c’était trop obscur. Rien pour toi, 2 points pour chacun des autres.
+lesson-hear = À un autre de conter. Regarde ta main en attendant.
+lesson-answer = Voici les mots de { $name }. Donne l’image que les autres pourraient prendre pour la sienne.
+lesson-given = Ton image est avec les autres. Quand tous auront donné, on les mélange et on les accroche.
+lesson-vote = Quelle image est celle de { $name } ? Touches-en une pour la voir, puis vote. Pas pour la tienne.
+lesson-sealed = Scellé. Quand tous auront voté, le mur parlera.
+lesson-found = Tu as trouvé l’image de { $name } : 3 points pour toi, 3 pour { $name }.
+lesson-missed = Celle de { $name } était une autre. Qui l’a trouvée a 3 points, et { $name } aussi.
+lesson-votes = Et 1 point pour chaque vote reçu par ta propre image.
+lesson-finish = Compris
+lesson-skip = Sans guide
+lesson-done-title = Voilà tout le jeu
+lesson-done = Tu as conté, répondu et voté. Qui a 30 points en premier gagne. Avec des gens que l’on connaît, c’est encore plus beau.
+lesson-play-on = Continuer
 
 ## Ennuis
 connection-lost = Connexion perdue.

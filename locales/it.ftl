@@ -7,7 +7,9 @@ join-with-code = Entra con un codice
 join = Entra
 play-with-bots = Gioca subito con i bot
 how-to-play = Come si gioca
+lesson = Imparare giocando, due minuti
 language = Lingua
+offline = Nessuna connessione. Le immagini ci sono, ma i tavoli ne hanno bisogno: la pagina riprende da sola quando torna.
 you = Tu
 
 ## Intorno al tavolo
@@ -456,6 +458,9 @@ theme-auto = Come il dispositivo
 theme-light = Giorno
 theme-dark = Notte
 sound = Suoni
+notify = Avvisami quando tocca a me
+notify-help = Quando guardi altrove. Il dispositivo chiederà il permesso.
+notify-denied = Il dispositivo non lo permette. Si cambia nelle sue impostazioni.
 open-tv = Apri lo schermo comune
 copy-seat-link = Copia il mio link personale
 copy-seat-help = Aprilo su un altro dispositivo per giocare lì il tuo posto. Non darlo a nessuno.
@@ -511,11 +516,38 @@ how-end-title = La fine
 how-end = Vince chi arriva per primo a 30 punti. Poi si rigioca, perché è stato bello.
 how-large-title = In sette o più
 how-large = Ognuno ha due voti; il secondo è facoltativo. Trovata con uno solo: 1 in più.
-how-party-title = Party
-how-party = Il narratore parla prima di vedere le immagini. Tutti ne posano una e votano dove voteranno in più: tanti punti quanti i voti insieme, 5 al massimo. Il segnalino rosso del narratore cancella un’immagine.
 how-team-title = Squadre
 how-team = Giocate a coppie. A ogni frase decidete chi dà un’immagine; l’altro vota.
 back = Indietro
+how-here = A questo tavolo
+how-party-clue-title = Prima le parole
+how-party-clue = Chi racconta parla prima di vedere le sue immagini. Poi tutti, anche chi racconta, ne posano una adatta.
+how-party-vote-title = Votare dove votano gli altri
+how-party-vote = Tanti punti quanti stanno insieme su un’immagine, al massimo 5. Da soli, niente. Il gettone rosso di chi racconta cancella un’immagine: niente per chi è lì.
+how-team-end = La partita finisce quando tutti hanno raccontato una volta. Vince la coppia con più punti.
+how-party-end = La partita finisce quando tutti hanno raccontato una volta. Vince chi ha più punti.
+
+## Una prima partita
+lesson-claim = Tu e tre bot. Qualcuno deve cominciare: premi il pulsante in basso.
+lesson-tell = Scegli un’immagine e di’ qualche parola. Né troppo chiaro né troppo oscuro: qualcuno deve trovarla, ma non tutti.
+lesson-told = Gli altri ora cercano tra le loro un’immagine che vada bene anche con le tue parole.
+lesson-watch = Tutte le immagini sono appese, anche la tua. Gli altri votano quella che credono tua.
+lesson-own-some = Qualcuno ha trovato la tua immagine, non tutti: è questa l’arte. 3 punti a te, 3 a chi l’ha trovata.
+lesson-own-all = L’hanno trovata tutti: era troppo chiaro. Niente per te, 2 punti a ciascuno degli altri.
+lesson-own-none = Non l’ha trovata nessuno: era troppo oscuro. Niente per te, 2 punti a ciascuno degli altri.
+lesson-hear = Ora racconta qualcun altro. Intanto guarda la tua mano.
+lesson-answer = Queste sono le parole di { $name }. Dai l’immagine che gli altri potrebbero credere la sua.
+lesson-given = La tua immagine è con le altre. Quando tutti hanno dato, si mescolano e si appendono.
+lesson-vote = Qual è l’immagine di { $name }? Toccane una per guardarla, poi vota. La tua non vale.
+lesson-sealed = Sigillato. Quando tutti avranno votato, la parete parlerà.
+lesson-found = Hai trovato l’immagine di { $name }: 3 punti a te, 3 a { $name }.
+lesson-missed = Quella di { $name } era un’altra. Chi l’ha trovata ha 3 punti, e { $name } pure.
+lesson-votes = E 1 punto per ogni voto ricevuto dalla tua immagine.
+lesson-finish = Capito
+lesson-skip = Senza guida
+lesson-done-title = Il gioco è tutto qui
+lesson-done = Hai raccontato, risposto e votato. Vince chi arriva per primo a 30 punti. Con le persone che conosci è ancora più bello.
+lesson-play-on = Continua a giocare
 
 ## Difficoltà
 connection-lost = Connessione persa.

@@ -7,7 +7,9 @@ join-with-code = Meedoen met een code
 join = Meedoen
 play-with-bots = Meteen spelen met bots
 how-to-play = Zo speel je
+lesson = Al spelend leren, twee minuten
 language = Taal
+offline = Geen verbinding. De beelden zijn er, maar een tafel heeft er een nodig: zodra ze terug is, gaat deze pagina vanzelf verder.
 you = Jij
 
 ## Aan tafel
@@ -456,6 +458,9 @@ theme-auto = Zoals het toestel
 theme-light = Dag
 theme-dark = Nacht
 sound = Geluiden
+notify = Waarschuw me als ik aan de beurt ben
+notify-help = Als je ergens anders kijkt. Je toestel vraagt om toestemming.
+notify-denied = Je toestel staat het niet toe. Dat kun je in de instellingen veranderen.
 open-tv = Het gedeelde scherm openen
 copy-seat-link = Mijn persoonlijke link kopiëren
 copy-seat-help = Open hem op een ander toestel om daar jouw plaats te spelen. Geef hem aan niemand.
@@ -511,11 +516,38 @@ how-end-title = Het einde
 how-end = Wie het eerst 30 punten heeft, wint. En dan nog een keer, want het was mooi.
 how-large-title = Zeven of meer
 how-large = Iedereen heeft twee stemmen; de tweede hoeft niet. Met maar één gevonden: 1 extra.
-how-party-title = Party
-how-party = De verteller spreekt voor er een beeld gezien is. Iedereen legt er een en stemt waar de meesten stemmen: zoveel punten als er samen staan, hooguit 5. Het rode fiche van de verteller streept een beeld door.
 how-team-title = Team
 how-team = Jullie spelen in paren. Bij elke uitspraak spreken jullie af wie een beeld geeft; de ander stemt.
 back = Terug
+how-here = Aan deze tafel
+how-party-clue-title = Eerst de woorden
+how-party-clue = De verteller spreekt voordat die een beeld van de eigen hand heeft gezien. Dan legt iedereen, ook de verteller, een beeld dat past.
+how-party-vote-title = Stem waar de anderen stemmen
+how-party-vote = Zoveel punten als er samen op één beeld staan, hoogstens 5. Alleen krijg je niets. De rode steen van de verteller streept een beeld door: niets voor wie daar staat.
+how-team-end = Het spel eindigt als iedereen één keer heeft verteld. Het paar met de meeste punten wint.
+how-party-end = Het spel eindigt als iedereen één keer heeft verteld. Wie de meeste punten heeft, wint.
+
+## Een eerste spel
+lesson-claim = Jij en drie bots. Iemand moet beginnen: druk op de knop onderaan.
+lesson-tell = Kies een beeld en zeg er een paar woorden over. Niet te duidelijk, niet te duister: sommigen moeten het vinden, maar niet allemaal.
+lesson-told = De anderen zoeken nu een eigen beeld dat ook bij jouw woorden past.
+lesson-watch = Alle beelden hangen aan de muur, dat van jou erbij. De anderen stemmen op het beeld dat volgens hen van jou is.
+lesson-own-some = Sommigen vonden je beeld, niet allemaal: dat is de kunst. 3 punten voor jou, 3 voor wie het vond.
+lesson-own-all = Iedereen vond het: dat was te duidelijk. Niets voor jou, 2 punten voor alle anderen.
+lesson-own-none = Niemand vond het: dat was te duister. Niets voor jou, 2 punten voor alle anderen.
+lesson-hear = Nu vertelt iemand anders. Bekijk intussen je hand.
+lesson-answer = Dit zijn de woorden van { $name }. Geef het beeld dat de anderen voor dat van { $name } kunnen houden.
+lesson-given = Je beeld ligt bij de andere. Als iedereen heeft gegeven, worden ze geschud en opgehangen.
+lesson-vote = Welk beeld is van { $name }? Tik er een aan om te kijken, en stem. Op je eigen beeld kan het niet.
+lesson-sealed = Verzegeld. Als iedereen heeft gestemd, vertelt de muur het.
+lesson-found = Je vond het beeld van { $name }: 3 punten voor jou, 3 voor { $name }.
+lesson-missed = Dat van { $name } was een ander. Wie het vond krijgt 3 punten, en { $name } ook.
+lesson-votes = En 1 punt voor elke stem die je eigen beeld kreeg.
+lesson-finish = Begrepen
+lesson-skip = Zonder uitleg
+lesson-done-title = Dat is het hele spel
+lesson-done = Je hebt verteld, geantwoord en gestemd. Wie het eerst 30 punten heeft, wint. Met mensen die je kent is het nog mooier.
+lesson-play-on = Verder spelen
 
 ## Problemen
 connection-lost = Verbinding verbroken.

@@ -7,7 +7,9 @@ join-with-code = Dołącz z kodem
 join = Dołącz
 play-with-bots = Zagraj od razu z botami
 how-to-play = Jak grać
+lesson = Nauka w grze, dwie minuty
 language = Język
+offline = Brak połączenia. Obrazy są, ale stół go potrzebuje: gdy wróci, strona sama ruszy dalej.
 you = Ty
 
 ## Przy stole
@@ -477,6 +479,9 @@ theme-auto = Jak urządzenie
 theme-light = Dzień
 theme-dark = Noc
 sound = Dźwięki
+notify = Powiadom, gdy przyjdzie moja kolej
+notify-help = Gdy patrzysz gdzie indziej. Urządzenie poprosi o zgodę.
+notify-denied = Urządzenie na to nie pozwala. Można to zmienić w jego ustawieniach.
 open-tv = Otwórz wspólny ekran
 copy-seat-link = Skopiuj mój osobisty odnośnik
 copy-seat-help = Otwórz go na innym urządzeniu, by tam grać na swoim miejscu. Nie dawaj go nikomu.
@@ -537,11 +542,38 @@ how-end-title = Koniec
 how-end = Wygrywa, kto pierwszy ma 30 punktów. A potem jeszcze raz, bo było pięknie.
 how-large-title = Siedem osób lub więcej
 how-large = Każdy ma dwa głosy; drugi nie jest konieczny. Odgadnięte jednym głosem: 1 więcej.
-how-party-title = Party
-how-party = Narrator mówi, zanim zobaczy jakikolwiek obraz. Wszyscy kładą po jednym i głosują tam, gdzie zagłosuje większość: tyle punktów, ile głosów razem, najwyżej 5. Czerwony znacznik narratora skreśla jeden obraz.
 how-team-title = Drużyny
 how-team = Gracie w parach. Przy każdym skojarzeniu ustalacie, kto daje obraz; drugie głosuje.
 back = Wstecz
+how-here = Przy tym stole
+how-party-clue-title = Najpierw słowa
+how-party-clue = Narrator mówi, zanim zobaczy swoje obrazy. Potem wszyscy, także narrator, kładą pasujący obraz.
+how-party-vote-title = Głosuj tam, gdzie inni
+how-party-vote = Tyle punktów, ilu stoi razem przy obrazie, najwyżej 5. Samemu nic. Czerwony żeton narratora skreśla obraz: nic dla tych, którzy przy nim stoją.
+how-team-end = Gra kończy się, gdy każdy raz opowiadał. Wygrywa para z największą liczbą punktów.
+how-party-end = Gra kończy się, gdy każdy raz opowiadał. Wygrywa, kto ma najwięcej punktów.
+
+## Pierwsza gra
+lesson-claim = Ty i trzy boty. Ktoś musi zacząć: naciśnij przycisk na dole.
+lesson-tell = Wybierz obraz i powiedz o nim kilka słów. Nie za jasno i nie za mgliście: niech znajdą go niektórzy, ale nie wszyscy.
+lesson-told = Inni szukają teraz wśród swoich obrazu, który też pasuje do twoich słów.
+lesson-watch = Wszystkie obrazy wiszą na ścianie, twój też. Inni głosują na ten, który uważają za twój.
+lesson-own-some = Niektórzy znaleźli twój obraz, nie wszyscy: na tym polega sztuka. 3 punkty dla ciebie i 3 dla każdego, kto go znalazł.
+lesson-own-all = Znaleźli go wszyscy: to było za jasne. Nic dla ciebie, po 2 punkty dla pozostałych.
+lesson-own-none = Nikt go nie znalazł: to było zbyt mgliste. Nic dla ciebie, po 2 punkty dla pozostałych.
+lesson-hear = Teraz opowiada ktoś inny. Przejrzyj tymczasem swoje obrazy.
+lesson-answer = To słowa gracza { $name }. Daj obraz, który inni mogliby wziąć za jego.
+lesson-given = Twój obraz leży z innymi. Gdy wszyscy dadzą swoje, zostaną potasowane i zawieszone.
+lesson-vote = Który obraz dał gracz { $name }? Dotknij, żeby obejrzeć, potem głosuj. Na własny nie można.
+lesson-sealed = Zapieczętowane. Gdy wszyscy zagłosują, ściana opowie.
+lesson-found = To był obraz gracza { $name }: 3 punkty dla ciebie i 3 dla { $name }.
+lesson-missed = Obraz gracza { $name } był inny. Kto go znalazł, ma 3 punkty, i { $name } też.
+lesson-votes = I 1 punkt za każdy głos na twój własny obraz.
+lesson-finish = Jasne
+lesson-skip = Bez przewodnika
+lesson-done-title = To już cała gra
+lesson-done = Opowiadanie, odpowiedź i głosowanie za tobą. Wygrywa, kto pierwszy ma 30 punktów. Ze znajomymi jest jeszcze piękniej.
+lesson-play-on = Graj dalej
 
 ## Kłopoty
 connection-lost = Utracono połączenie.

@@ -7,7 +7,9 @@ join-with-code = Entrar com um código
 join = Entrar
 play-with-bots = Jogar já com bots
 how-to-play = Como se joga
+lesson = Aprender jogando, dois minutos
 language = Língua
+offline = Sem ligação. As imagens estão aqui, mas as mesas precisam dela: a página continua sozinha quando ela voltar.
 you = Tu
 
 ## À mesa
@@ -456,6 +458,9 @@ theme-auto = Como o aparelho
 theme-light = Dia
 theme-dark = Noite
 sound = Sons
+notify = Avisar-me quando for a minha vez
+notify-help = Quando estiveres a ver outra coisa. O teu aparelho vai pedir permissão.
+notify-denied = O teu aparelho não o permite. Podes mudar isso nas definições.
 open-tv = Abrir o ecrã comum
 copy-seat-link = Copiar a minha ligação pessoal
 copy-seat-help = Abre-a noutro aparelho para jogares aí o teu lugar. Não a dês a ninguém.
@@ -511,11 +516,38 @@ how-end-title = O fim
 how-end = Ganha quem chegar primeiro a 30 pontos. E depois outra vez, porque foi bonito.
 how-large-title = Sete ou mais
 how-large = Cada um tem dois votos; o segundo é opcional. Encontrada com um só: mais 1.
-how-party-title = Party
-how-party = O narrador fala antes de ver qualquer imagem. Todos põem uma e votam onde votará a maioria: tantos pontos quantos os votos juntos, 5 no máximo. A ficha vermelha do narrador risca uma imagem.
 how-team-title = Equipas
 how-team = Jogam aos pares. A cada frase combinam quem dá uma imagem; o outro vota.
 back = Voltar
+how-here = Nesta mesa
+how-party-clue-title = Primeiro as palavras
+how-party-clue = Quem narra fala antes de ver as suas imagens. Depois todos, também quem narra, põem uma que combine.
+how-party-vote-title = Votar onde os outros votam
+how-party-vote = Tantos pontos quantos estiverem juntos numa imagem, no máximo 5. Sozinho, nada. A ficha vermelha de quem narra risca uma imagem: nada para quem lá estiver.
+how-team-end = O jogo acaba quando todos narraram uma vez. Ganha o par com mais pontos.
+how-party-end = O jogo acaba quando todos narraram uma vez. Ganha quem tiver mais pontos.
+
+## Um primeiro jogo
+lesson-claim = Tu e três bots. Alguém tem de começar: carrega no botão em baixo.
+lesson-tell = Escolhe uma imagem e diz umas palavras sobre ela. Nem muito claro nem muito obscuro: que alguns a encontrem, mas não todos.
+lesson-told = Os outros procuram agora, entre as suas, uma imagem que também combine com as tuas palavras.
+lesson-watch = Todas as imagens estão na parede, a tua também. Os outros votam na que julgam ser a tua.
+lesson-own-some = Alguns encontraram a tua imagem, não todos: é essa a arte. 3 pontos para ti, 3 para cada um que a encontrou.
+lesson-own-all = Todos a encontraram: foi claro demais. Nada para ti, 2 pontos para cada um dos outros.
+lesson-own-none = Ninguém a encontrou: foi obscuro demais. Nada para ti, 2 pontos para cada um dos outros.
+lesson-hear = Agora narra outra pessoa. Entretanto, vê a tua mão.
+lesson-answer = São estas as palavras de { $name }. Dá a imagem que os outros poderiam tomar pela de { $name }.
+lesson-given = A tua imagem está com as outras. Quando todos tiverem dado, baralham-se e penduram-se.
+lesson-vote = Qual é a imagem de { $name }? Toca numa para a ver e vota. Na tua não se pode.
+lesson-sealed = Selado. Quando todos tiverem votado, a parede conta.
+lesson-found = Encontraste a imagem de { $name }: 3 pontos para ti, 3 para { $name }.
+lesson-missed = A de { $name } era outra. Quem a encontrou tem 3 pontos, e { $name } também.
+lesson-votes = E 1 ponto por cada voto que a tua própria imagem recebeu.
+lesson-finish = Percebi
+lesson-skip = Sem guia
+lesson-done-title = É este o jogo todo
+lesson-done = Narraste, respondeste e votaste. Ganha quem chegar primeiro aos 30 pontos. Com pessoas que conheces é ainda mais bonito.
+lesson-play-on = Continuar a jogar
 
 ## Dificuldades
 connection-lost = Ligação perdida.

@@ -66,15 +66,22 @@ class Player:
 
     @classmethod
     def with_device(
-        cls, browser: Browser, url: str, name: str, *, locale: str = "en", viewport: ViewportSize = LAPTOP
+        cls,
+        browser: Browser,
+        url: str,
+        name: str,
+        *,
+        locale: str = "en",
+        viewport: ViewportSize = LAPTOP,
+        keeps: bool = False,
     ) -> "Player":
-        """Any screen; what is no wider than a phone is touched. Nothing is kept by a worker: the network is seen."""
+        """Any screen; what is no wider than a phone is touched. Only who `keeps` has a worker of the page."""
         context = browser.new_context(
             viewport=viewport,
             has_touch=viewport["width"] <= PHONE["width"],
             locale=locale,
             reduced_motion="reduce",
-            service_workers="block",
+            service_workers="allow" if keeps else "block",
             permissions=["clipboard-read", "clipboard-write"],
         )
         player = cls(context.new_page(), url, name)

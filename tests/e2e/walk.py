@@ -43,6 +43,8 @@ class Walk:
         ana, url = self.ana, self._server.url
         self._open(url, ".home .b img", "home")
         self._open(f"{url}/how", ".how", "how")
+        self._open(f'{url}/how?mode=party&edition=pl-1&end={{"laps":2}}', ".how .here", "how-party")
+        self._open(f"{url}/how?mode=team", ".how .pair", "how-team")
         self._open(f"{url}/t/BBBBBB", ".trouble .btn", "trouble")
         ana.page.goto(open_table(self._server))
         ana.sees("#name").fill("Ana")
@@ -52,7 +54,7 @@ class Walk:
         """Six play: Ana tells, then she answers and votes."""
         ana = self.ana
         self._waiting_room("waiting", bots=5)
-        ana.sees(".lintel .ibtn").click()
+        ana.sees(".lintel .ibtn").first.click()
         self._visit("menu", ana)
         ana.page.keyboard.press("Escape")
         self._deal()
@@ -199,7 +201,7 @@ class Walk:
 
     def _hurry(self, selector: str = ".play, .result") -> None:
         """Whoever is still thinking is played for; then wait for what follows."""
-        self.ana.sees(".lintel .ibtn").click()
+        self.ana.sees(".lintel .ibtn").first.click()
         self.ana.sees(".hurry button").click()
         self.ana.sees("dialog").wait_for(state="detached")
         self.ana.sees(selector).first.wait_for()

@@ -58,6 +58,10 @@ export const t = (key: string, words?: Words): string => voice.say(key, words)
 const KEPT = 'conteur.language'
 
 export async function startSpeaking(): Promise<void> {
+  // Another tab of this reader has switched: this one follows.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEPT && newValue && isLanguage(newValue)) void voice.speak(newValue)
+  })
   const asked = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem(KEPT)
   await voice.speak(asked && isLanguage(asked) ? asked : preferred(navigator.languages))
 }
@@ -66,8 +70,3 @@ export async function switchTo(language: Language): Promise<void> {
   localStorage.setItem(KEPT, language)
   await voice.speak(language)
 }
-
-// Another tab of this reader has switched: this one follows.
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === KEPT && newValue && isLanguage(newValue)) void voice.speak(newValue)
-})

@@ -9,7 +9,10 @@ const dark = matchMedia('(prefers-color-scheme: dark)')
 
 class Preferences {
   #theme = $state<Theme>(THEMES.find((theme) => theme === read('theme')) ?? 'auto')
-  #hasSound = $state(read('sound') !== 'off')
+  #sound = $state<string | null>(read('sound'))
+  /** This is a shared screen, or a phone beside one: silent unless its owner wants it otherwise. */
+  isBesideScreen = $state(/\/tv\//.test(location.pathname))
+  #wantsNotice = $state(read('notice') === 'on')
   #name = $state(read('name') ?? '')
   #rabbit = $state<number | null>(read('rabbit') === null ? null : Number(read('rabbit')))
 
@@ -22,11 +25,19 @@ class Preferences {
     this.paint()
   }
   get hasSound(): boolean {
-    return this.#hasSound
+    return this.#sound === null ? !this.isBesideScreen : this.#sound === 'on'
   }
   set hasSound(on: boolean) {
-    this.#hasSound = on
-    write('sound', on ? 'on' : 'off')
+    this.#sound = on ? 'on' : 'off'
+    write('sound', this.#sound)
+  }
+  /** Whether a notification may say that it is this person's turn. */
+  get wantsNotice(): boolean {
+    return this.#wantsNotice
+  }
+  set wantsNotice(on: boolean) {
+    this.#wantsNotice = on
+    write('notice', on ? 'on' : 'off')
   }
   get name(): string {
     return this.#name

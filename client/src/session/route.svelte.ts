@@ -1,5 +1,6 @@
 /** Which page the address asks for. */
 import { here, ROOT } from '../wire/root'
+import { renewal } from '../worker/renewal'
 
 export type Route = { page: 'home' } | { page: 'deck'; name: string } | { page: 'how' } | { page: 'table'; code: string } | { page: 'tv'; code: string }
 
@@ -19,6 +20,7 @@ class Address {
   }
 
   go(path: string): void {
+    if (renewal.isWaiting) return renewal.load(path)
     history.pushState(null, '', here(path))
     this.route = routeOf(location.pathname)
     scrollTo(0, 0)

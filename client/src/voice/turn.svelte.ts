@@ -1,6 +1,8 @@
 /** Whether the table waits for this person, and how they are told: a sound, a small shake, the title. */
 import { t } from '../i18n/index.svelte'
+import { preferences } from '../session/preferences.svelte'
 import type { Table } from '../session/table.svelte'
+import { renewal } from '../worker/renewal'
 import { announce } from './announce.svelte'
 import { sounds } from './sounds'
 
@@ -23,6 +25,8 @@ class Turn {
     this.#last = moment
     announce(t(`asked-${options[0]!.kind.replaceAll('_', '-')}`))
     sounds.yourTurn()
+    if (document.visibilityState === 'hidden' && preferences.wantsNotice && Notification.permission === 'granted')
+      void renewal.notify(t('your-turn'), t(`asked-${options[0]!.kind.replaceAll('_', '-')}`)).catch(() => {})
     // Before the first touch a browser only complains about it.
     if (document.visibilityState === 'visible' && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30)
   }

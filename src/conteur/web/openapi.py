@@ -149,6 +149,12 @@ _ROUTES: Final = (
     _Route("/how", "How to play.", "text/html", plain=(304, 503)),
     _Route("/assets/{name}", "A part of the pages.", "*/*", plain=(404,)),
     _Route("/icon.svg", "A small picture.", "image/svg+xml", plain=(404,)),
+    _Route("/icon-192.png", "The same, for a home screen.", "image/png", plain=(404,)),
+    _Route("/icon-512.png", "The same, larger.", "image/png", plain=(404,)),
+    _Route("/icon-masked-512.png", "The same, to be cut to any shape.", "image/png", plain=(404,)),
+    _Route("/icon-touch-180.png", "The same, for Apple.", "image/png", plain=(404,)),
+    _Route("/manifest.webmanifest", "What a browser installs.", "application/manifest+json", plain=(404,)),
+    _Route("/worker.js", "Keeps shell and pictures on a device.", "text/javascript; charset=utf-8", plain=(404,)),
 )
 
 

@@ -21,7 +21,18 @@ _KINDS: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
 }
+_BESIDE: Final = {
+    "icon.svg": "public, max-age=86400",
+    "icon-192.png": "public, max-age=86400",
+    "icon-512.png": "public, max-age=86400",
+    "icon-masked-512.png": "public, max-age=86400",
+    "icon-touch-180.png": "public, max-age=86400",
+    "manifest.webmanifest": ASK_FIRST,
+    "worker.js": ASK_FIRST,
+}
+"""What lies beside the page under a name that never changes. The worker's place decides which pages it may serve."""
 _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 
 
@@ -50,7 +61,7 @@ class StaticPages:
         return [
             *[Route(path, self.page) for path in pages],
             Route("/assets/{name}", self.asset),
-            Route("/icon.svg", self.icon),
+            *[Route(f"/{name}", self.beside) for name in _BESIDE],
         ]
 
     async def page(self, request: Request) -> Response:
@@ -67,9 +78,10 @@ class StaticPages:
         """A file whose name changes with its content."""
         return self._file(request, f"assets/{request.path_params['name']}", FOR_EVER)
 
-    async def icon(self, request: Request) -> Response:
-        """The small picture in a browser's tab."""
-        return self._file(request, "icon.svg", "public, max-age=86400")
+    async def beside(self, request: Request) -> Response:
+        """What a browser needs to install the page, and the worker that keeps it."""
+        name = request.url.path.rpartition("/")[2]
+        return self._file(request, name, _BESIDE[name])
 
     def _file(self, request: Request, name: str, caching: str) -> Response:
         found = self._files.get(name)
