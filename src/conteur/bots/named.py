@@ -23,9 +23,19 @@ def _library() -> Library:
     return Library()
 
 
+@cache
+def _spelling_book() -> Library:
+    return Library(encoder=lambda: None)
+
+
 def dreamer(character: Character) -> Brain:
     """Understands what clues bring to mind, and has a temper."""
     return Dreamer(character, _library())
+
+
+def speller(character: Character) -> Brain:
+    """As the dreamer, but hears only letters: how bots play where the model is not installed."""
+    return Dreamer(character, _spelling_book())
 
 
 def blind(character: Character) -> Brain:
