@@ -41,6 +41,12 @@ class Attack:
         """Frames and requests."""
         return self.counts["polite"] + self.counts["malformed"] + self.counts["wild"] + self.counts["requests"]
 
+    def add(self, other: "Attack") -> None:
+        """And this one."""
+        self.counts += other.counts
+        self.games += other.games
+        self.faults += other.faults
+
 
 def memory_of(server: Server) -> int:
     """Resident bytes."""

@@ -66,10 +66,14 @@ class Mouth:
                 {"kind": "add_word", "word": MARK * self._any(0, 30)},
                 {"kind": "say", "text": MARK * self._any(0, 90), "to_team": pick((True, False))},
                 {"kind": "react", "reaction": "wow"},
-                {"kind": pick(("pause", "resume", "extend", "hurry", "start_game", "reopen", "add_bot"))},
-                {"kind": pick(("send_away", "hand_over")), "person": self._any(-1, 10**6)},
+                {"kind": pick(("pause", "resume", "extend", "hurry", "start_game", "reopen", "add_bot", "stop_game"))},
+                {"kind": pick(("send_away", "hand_over", "let_back")), "person": pick((self._any(), 10**6))},
                 {"kind": "arrange_seats", "order": [self._any() for _ in range(self._any(0, 30))]},
                 {"kind": "change_settings", "settings": {"options": {MARK: self._any()}, "pace": "own"}},
+                {
+                    "kind": "change_settings",
+                    "settings": {"is_public": pick((True, False)), "is_locked": pick((True, False))},
+                },
                 {"kind": "change_settings", "settings": {"edition": MARK * 9, "seconds": {"voting": 2**40}}},
             )
         )
