@@ -6,6 +6,14 @@ open-table = افتح طاولة
 join-with-code = انضمّ برمز
 join = انضمام
 play-with-bots = العب الآن مع الروبوتات
+public-tables = { $count ->
+    [one] طاولة عامة واحدة
+    [two] طاولتان عامتان
+    [few] { $count } طاولات عامة
+    [many] { $count } طاولة عامة
+   *[other] { $count } طاولة عامة
+}
+table-is-playing = تلعب الآن
 how-to-play = كيف نلعب
 lesson = تعلّم وأنت تلعب في دقيقتين
 language = اللغة

@@ -6,6 +6,11 @@ open-table = Tisch eröffnen
 join-with-code = Mit einem Code dazukommen
 join = Dazu
 play-with-bots = Gleich mit Bots spielen
+public-tables = { $count ->
+    [one] Ein öffentlicher Tisch
+   *[other] { $count } öffentliche Tische
+}
+table-is-playing = spielt gerade
 how-to-play = So geht’s
 lesson = Spielend lernen, zwei Minuten
 language = Sprache

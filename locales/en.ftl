@@ -6,6 +6,11 @@ open-table = Open a table
 join-with-code = Join with a code
 join = Join
 play-with-bots = Play now with bots
+public-tables = { $count ->
+    [one] One public table
+   *[other] { $count } public tables
+}
+table-is-playing = playing
 how-to-play = How to play
 lesson = Learn by playing, two minutes
 language = Language

@@ -6,6 +6,11 @@ open-table = Abrir una mesa
 join-with-code = Entrar con un código
 join = Entrar
 play-with-bots = Jugar ya con bots
+public-tables = { $count ->
+    [one] Una mesa pública
+   *[other] { $count } mesas públicas
+}
+table-is-playing = jugando
 how-to-play = Cómo se juega
 lesson = Aprender jugando, dos minutos
 language = Idioma

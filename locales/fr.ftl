@@ -6,6 +6,11 @@ open-table = Ouvrir une table
 join-with-code = Rejoindre avec un code
 join = Entrer
 play-with-bots = Jouer tout de suite avec des robots
+public-tables = { $count ->
+    [one] Une table publique
+   *[other] { $count } tables publiques
+}
+table-is-playing = partie en cours
 how-to-play = Comment jouer
 lesson = Apprendre en jouant, deux minutes
 language = Langue

@@ -6,6 +6,11 @@ open-table = Apri un tavolo
 join-with-code = Entra con un codice
 join = Entra
 play-with-bots = Gioca subito con i bot
+public-tables = { $count ->
+    [one] Un tavolo pubblico
+   *[other] { $count } tavoli pubblici
+}
+table-is-playing = in gioco
 how-to-play = Come si gioca
 lesson = Imparare giocando, due minuti
 language = Lingua

@@ -6,6 +6,11 @@ open-table = Een tafel openen
 join-with-code = Meedoen met een code
 join = Meedoen
 play-with-bots = Meteen spelen met bots
+public-tables = { $count ->
+    [one] Eén openbare tafel
+   *[other] { $count } openbare tafels
+}
+table-is-playing = speelt nu
 how-to-play = Zo speel je
 lesson = Al spelend leren, twee minuten
 language = Taal

@@ -6,6 +6,13 @@ open-table = Otwórz stół
 join-with-code = Dołącz z kodem
 join = Dołącz
 play-with-bots = Zagraj od razu z botami
+public-tables = { $count ->
+    [one] Jeden publiczny stół
+    [few] { $count } publiczne stoły
+    [many] { $count } publicznych stołów
+   *[other] { $count } publicznego stołu
+}
+table-is-playing = trwa gra
 how-to-play = Jak grać
 lesson = Nauka w grze, dwie minuty
 language = Język

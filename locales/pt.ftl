@@ -6,6 +6,11 @@ open-table = Abrir uma mesa
 join-with-code = Entrar com um código
 join = Entrar
 play-with-bots = Jogar já com bots
+public-tables = { $count ->
+    [one] Uma mesa pública
+   *[other] { $count } mesas públicas
+}
+table-is-playing = a jogar
 how-to-play = Como se joga
 lesson = Aprender jogando, dois minutos
 language = Língua

@@ -6,6 +6,13 @@ open-table = Открыть стол
 join-with-code = Войти по коду
 join = Войти
 play-with-bots = Играть сразу с ботами
+public-tables = { $count ->
+    [one] { $count } открытый стол
+    [few] { $count } открытых стола
+    [many] { $count } открытых столов
+   *[other] { $count } открытого стола
+}
+table-is-playing = идёт игра
 how-to-play = Как играть
 lesson = Научиться за игрой, две минуты
 language = Язык

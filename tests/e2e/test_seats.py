@@ -5,6 +5,7 @@ import numpy as np
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e.browser import Player
+from tests.web.hostile import open_table
 from tests.web.serving import Server
 
 
@@ -120,4 +121,21 @@ def test_the_host_stops_the_game(browser: Browser) -> None:
         expect(bo.sees(".result")).to_contain_text("The host has stopped the game. Nobody wins.")
         ana.sees(".dock .btn").first.click()
         bo.sees(".play").wait_for()
+        _is_quiet(ana, bo)
+
+
+def test_a_public_table_is_found_from_the_first_page(browser: Browser) -> None:
+    """By whoever has no code; a private one is not."""
+    with Server() as server:
+        public, _ = (open_table(server, {"is_public": is_public}) for is_public in (True, False))
+        ana, bo = (Player.with_phone(browser, server.url, name) for name in ("Ana", "Bo"))
+        bo.page.goto(server.url)
+        expect(bo.sees(".acts > .btn").first).to_be_visible()
+        expect(_button(bo, "One public table")).to_have_count(0)  # nobody is at it yet
+        ana.sit(f"{server.url}/t/{public}")
+        bo.page.reload()
+        _button(bo, "One public table").click()
+        bo.sees("dialog li button").click()
+        bo.sees("#name").wait_for()
+        assert bo.page.url.endswith(f"/t/{public}")
         _is_quiet(ana, bo)

@@ -48,6 +48,9 @@ export const openTable = (settings: SettingsChange = {}): Promise<{ code: string
 
 export const seeTable = (code: string): Promise<Listing> => json(`api/tables/${code}`)
 
+/** The public tables, newest first. */
+export const seeLobby = (): Promise<{ tables: Listing[] }> => json('api/lobby')
+
 export interface Deck {
   title: string
   authors: string[]
