@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -24,6 +25,8 @@ _PATIENCE: Final = 20.0
 """Seconds after which an attacker gives up on an answer; a server that hangs is found by those who play."""
 _LISTENS: Final = 0.9
 _TEXT: Final = 0x81
+_LOOKS, _MOST_LOOKS = 5, 60
+_A_LITTLE: Final = 2**20
 _RACE: Final = "storyteller_already_chosen"
 """Four claim to tell first, and one is fastest."""
 
@@ -52,6 +55,15 @@ def memory_of(server: Server) -> int:
     """Resident bytes."""
     status = Path(f"/proc/{server.pid}/status").read_text(encoding="ascii")
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS:")) * 1024
+
+
+def settled_memory(server: Server) -> int:
+    """The same when it has come to rest: what is read in the background is there."""
+    seen = [memory_of(server)]
+    while len(seen) < _LOOKS or (max(seen[-_LOOKS:]) - min(seen[-_LOOKS:]) > _A_LITTLE and len(seen) < _MOST_LOOKS):
+        time.sleep(0.5)
+        seen.append(memory_of(server))
+    return seen[-1]
 
 
 async def attack(server: Server, frames: int, seed: int, on_progress: Callable[[Attack], None]) -> Attack:
