@@ -15,7 +15,9 @@ from conteur.bots.named import find_brain
 from conteur.bots.random_brain import RandomBrain
 from conteur.decks.darkroom import Darkroom
 from conteur.settings import ServerSettings, home_address
-from conteur.store.home import open_home, open_shelf
+from conteur.store.home import Home, open_home, open_shelf, upkeep_of
+from conteur.store.log import LogUnavailable
+from conteur.tables.keeping import keep
 from conteur.tables.lobby import Lobby
 from conteur.tables.minds import Minds
 from conteur.tables.studio import Studio
@@ -91,10 +93,12 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
         allowance=Allowance().times(settings.allowance),
     )
     sweeping = asyncio.get_running_loop().create_task(_sweep(lobby, notices, settings.sweep_every))
+    keeping = asyncio.get_running_loop().create_task(_keep(settings, home, lobby))
     try:
         yield house
     finally:
         sweeping.cancel()
+        keeping.cancel()
         await lobby.finish()
         await studio.close()
         await home.close()
@@ -117,6 +121,17 @@ def _minds(settings: ServerSettings) -> Minds:
         get_ready=lambda character: library.get_ready(character.box, character.language),
     )
     return own if settings.brain is None else LocalMinds(find_brain(settings.brain), otherwise=own)
+
+
+async def _keep(settings: ServerSettings, home: Home, lobby: Lobby) -> None:
+    """Now and then look at all tables: some may rest, some may go. The first look is soon, not at once."""
+    upkeep = upkeep_of(home_address(settings.database, settings.folder), home.log)
+    pause = settings.keep_every / 100
+    while True:
+        await asyncio.sleep(pause)
+        with contextlib.suppress(LogUnavailable):  # another time
+            await keep(home.log, upkeep, lobby, home.date(), settings.keep_finished)
+        pause = settings.keep_every
 
 
 async def _sweep(lobby: Lobby, notices: Notices, pause: float) -> None:

@@ -37,6 +37,10 @@ class ServerSettings:
     folder: Path = field(default_factory=default_folder)
     database: str | None = None
     """A PostgreSQL several servers share; without one, games are in a file in the folder."""
+    keep_finished: float | None = None
+    """Days after which a table is removed where no game is running; None keeps all."""
+    keep_every: float = 86_400.0
+    """Seconds between two looks at all tables."""
     transport: Literal["auto", "picows", "websockets"] = "auto"
     origins: frozenset[str] = frozenset()
     trusted_proxies: tuple[Network, ...] = ()

@@ -2,32 +2,48 @@
 
 import sys
 from collections.abc import Iterable, Iterator
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 T = TypeVar("T")
 
 _WIDTH: Final = 40
 
 
+class Bar:
+    """Grows while something is done."""
+
+    def __init__(self, total: int, what: str) -> None:
+        """So much is to be done, of this."""
+        self._total = total
+        self._what = what
+        self._percent = -1
+        self._is_shown = sys.stderr.isatty()
+
+    def __enter__(self) -> Self:
+        """Nothing is done yet."""
+        self.show(0)
+        return self
+
+    def show(self, done: int) -> None:
+        """So much is done."""
+        percent = min(100, 100 * done // max(self._total, 1))
+        if self._is_shown and percent != self._percent:
+            self._percent = percent
+            filled = _WIDTH * percent // 100
+            words = f"{done:,} of {self._total:,} {self._what}"
+            sys.stderr.write(f"\r{'█' * filled}{'·' * (_WIDTH - filled)} {percent:3d} %  {words}\x1b[K")
+            sys.stderr.flush()
+
+    def __exit__(self, *_: object) -> None:
+        """However it ended, what comes next begins on a line of its own."""
+        if self._is_shown:
+            sys.stderr.write("\n")
+
+
 def with_progress(items: Iterable[T], total: int, what: str) -> Iterator[T]:
     """The items one by one, with a bar that grows."""
-    if not sys.stderr.isatty():
-        yield from items
-        return
-    shown = -1
-    try:
+    with Bar(total, what) as bar:
         for done, item in enumerate(items):
-            percent = 100 * done // max(total, 1)
-            if percent != shown:
-                shown = percent
-                _draw(percent, f"{done:,} of {total:,} {what}")
+            bar.show(done)
             yield item
-        _draw(100, f"{total:,} {what}")
-    finally:
-        sys.stderr.write("\n")
-
-
-def _draw(percent: int, words: str) -> None:
-    filled = _WIDTH * percent // 100
-    sys.stderr.write(f"\r{'█' * filled}{'·' * (_WIDTH - filled)} {percent:3d} %  {words}\x1b[K")
-    sys.stderr.flush()
+        bar.show(total)

@@ -26,6 +26,13 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000; 0: any free one)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
     add_database_to(parser)
+    parser.add_argument(
+        "--keep-finished",
+        type=_factor,
+        metavar="DAYS",
+        help="remove tables, with all their games, where no game is running and nobody came for so long "
+        "(default: keep them)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--transport", choices=("auto", "picows", "websockets"), default="auto", help="socket library")
     parser.add_argument("--origin", action="append", default=[], help="another address whose pages may open sockets")
@@ -109,6 +116,7 @@ def run(chosen: argparse.Namespace) -> int:
         port=chosen.port,
         transport=chosen.transport,
         database=chosen.database,
+        keep_finished=chosen.keep_finished,
         origins=frozenset(chosen.origin),
         trusted_proxies=tuple(chosen.trusted_proxy),
         metrics_readers=tuple(chosen.metrics_from) or settings.LOOPBACK,

@@ -10,6 +10,8 @@ from conteur.store.log import EventLog, LogUnavailable
 from conteur.store.shelf import Shelf
 from conteur.store.sqlite import SqliteLog
 from conteur.store.sqlite_shelf import SqliteShelf
+from conteur.store.sqlite_upkeep import SqliteUpkeep
+from conteur.store.upkeep import Upkeep
 
 _SQLITE: Final = "sqlite:"
 _POSTGRES: Final = ("postgresql://", "postgres://")
@@ -52,6 +54,17 @@ async def open_log(address: str) -> EventLog:
 
         return await PostgresLog.open(address)
     raise LogUnavailable(f"{address!r} is no home of a log: write sqlite:PATH or postgresql://HOST/DATABASE")
+
+
+def upkeep_of(address: str, log: EventLog) -> Upkeep:
+    """Who looks after the log that is open at this address."""
+    if address.startswith(_POSTGRES):
+        from conteur.store.postgres import PostgresLog  # noqa: PLC0415 - as above
+        from conteur.store.postgres_upkeep import PostgresUpkeep  # noqa: PLC0415 - as above
+
+        if isinstance(log, PostgresLog):
+            return PostgresUpkeep(log)
+    return SqliteUpkeep(Path(address.removeprefix(_SQLITE)))
 
 
 async def open_shelf(address: str, folder: Path) -> Shelf:

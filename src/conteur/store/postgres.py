@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Self
 from uuid import uuid4
 
+from conteur.store.attic import unpack
 from conteur.store.follow import Followers
 from conteur.store.log import CLOSED, LogUnavailable, Notice, check_append, check_name
 from conteur.store.postgres_bell import Bell
@@ -15,7 +16,8 @@ from conteur.store.postgres_writer import Append, PostgresWriter
 _READERS: Final = 4
 """Connections for questions, beside one for commits and one for wake-ups."""
 
-_READ: Final = 'SELECT body FROM entry WHERE "table" = $1 AND version > $2 ORDER BY version'
+_READ: Final = 'SELECT version, body FROM entry WHERE "table" = $1 AND version > $2 ORDER BY version'
+_PACKED: Final = 'SELECT packed FROM attic WHERE "table" = $1'
 _VERSION: Final = 'SELECT coalesce(max(version), 0) FROM entry WHERE "table" = $1'
 _PUT_BLOB: Final = """
 INSERT INTO blob ("table", name, kind, content) VALUES ($1, $2, $3, $4)
@@ -76,7 +78,12 @@ class PostgresLog:
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """Every entry after this version, in order."""
-        return [body for (body,) in await self._ask(_READ, table, after)]
+        rows = await self._ask(_READ, table, after)
+        bodies = [body for _, body in rows]
+        if not rows or rows[0][0] == max(after, 0) + 1:
+            return bodies
+        packed = await self._ask(_PACKED, table)  # the history was put away
+        return [*unpack(packed[0][0])[max(after, 0) : rows[0][0] - 1], *bodies]
 
     async def version(self, table: str) -> int:
         """The number of the table's last entry."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit, urlunsplit
 
@@ -14,6 +14,8 @@ _GREETING: Final = 2.0
 """Seconds a host may take to let us in."""
 _ANSWER: Final = 3.0
 """Seconds a statement may take; then its connection is given up, and what became of it is not known."""
+_WORK: Final = 30.0
+"""Seconds several statements may take together; none of them are moves."""
 _OTHERS: Final = 0.3
 """Seconds other hosts have left when one has answered that it is the primary: a former one may think so too."""
 _TROUBLES: Final = (
@@ -83,6 +85,23 @@ class Lines:
                 elif not connection.is_closed():
                     self._free.append(connection)
             return rows
+
+    async def transact(self, work: Callable[[Connection], Awaitable[None]]) -> None:
+        """Several statements, all or none."""
+        if self._is_closed:
+            raise LogUnavailable(CLOSED)
+        async with self._room:
+            connection = await self._take()
+            silence = asyncio.get_running_loop().call_later(_WORK, connection.terminate)
+            try:
+                async with connection.transaction():
+                    await work(connection)
+            except _TROUBLES as error:
+                raise LogUnavailable(self.told(error)) from error
+            finally:
+                silence.cancel()
+                if not connection.is_closed():
+                    self._free.append(connection)
 
     async def _take(self) -> Connection:
         while self._free:

@@ -78,9 +78,12 @@ CREATE TABLE holding (
     'CREATE TABLE wanted (owner text COLLATE "C" PRIMARY KEY, at bigint NOT NULL)',
 )
 
+_ATTIC: Final = 'CREATE TABLE attic ("table" text COLLATE "C" PRIMARY KEY, packed bytea NOT NULL)'
+
 STEPS: Final = (
     Step((_ENTRY, _BLOB, _LISTING, _SERVER, _PRESENCE, _SPENDING), oldest=1),
     Step(_PICTURES, oldest=1),
+    Step((_ATTIC,), oldest=3),  # whoever does not know where histories are put away would find tables half empty
 )
 
 BEGIN: Final = "CREATE TABLE IF NOT EXISTS conteur (step int NOT NULL, oldest int NOT NULL)"

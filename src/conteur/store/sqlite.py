@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
+from conteur.store.attic import unpack
 from conteur.store.follow import Followers
 from conteur.store.log import CLOSED, LogUnavailable, Notice, check_append, check_name
 from conteur.store.sqlite_file import SqliteFile
@@ -16,7 +17,8 @@ from conteur.store.writer import LARGEST_BATCH, Append, Job, Statement, Writer
 
 _Answer = TypeVar("_Answer")
 
-_READ: Final = 'SELECT body FROM entry WHERE "table" = ? AND version > ? ORDER BY version'
+_READ: Final = 'SELECT version, body FROM entry WHERE "table" = ? AND version > ? ORDER BY version'
+_PACKED: Final = 'SELECT packed FROM attic WHERE "table" = ?'
 _VERSION: Final = 'SELECT max(version) FROM entry WHERE "table" = ?'
 _PUT_BLOB: Final = 'INSERT OR REPLACE INTO blob ("table", name, kind, content) VALUES (?, ?, ?, ?)'
 _BLOB: Final = 'SELECT kind, content FROM blob WHERE "table" = ? AND name = ?'
@@ -61,7 +63,7 @@ class SqliteLog:
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """Every entry after this version, in order."""
-        return await self._ask(lambda file: [body for (body,) in file.execute(_READ, (table, after)).fetchall()])
+        return await self._ask(lambda file: _bodies(file, table, max(after, 0)))
 
     async def version(self, table: str) -> int:
         """The number of the table's last entry."""
@@ -142,6 +144,15 @@ class SqliteLog:
     def _answer(self, question: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
         with self._read_file.use() as connection:
             return question(connection)
+
+
+def _bodies(file: sqlite3.Connection, table: str, after: int) -> list[bytes]:
+    rows = file.execute(_READ, (table, after)).fetchall()
+    bodies = [body for _, body in rows]
+    if not rows or rows[0][0] == after + 1:
+        return bodies
+    (packed,) = file.execute(_PACKED, (table,)).fetchone()  # the history was put away
+    return [*unpack(packed)[after : rows[0][0] - 1], *bodies]
 
 
 def _open(file: SqliteFile) -> None:

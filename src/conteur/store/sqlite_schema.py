@@ -37,8 +37,11 @@ CREATE TABLE listing (
 # When somebody last said that the table is alive. Rows from before this step are nobody's, and fade.
 _LISTING_SEEN: Final = "ALTER TABLE listing ADD COLUMN seen INTEGER NOT NULL DEFAULT 0"
 
+# The histories of tables nobody uses, packed: all entries but the last.
+_ATTIC: Final = 'CREATE TABLE attic ("table" TEXT PRIMARY KEY, packed BLOB NOT NULL)'
+
 # Forward only: a step, once published, is never changed; the file's user_version counts the steps done.
-_STEPS: Final = ((_ENTRY, _BLOB, _LISTING), (_LISTING_SEEN,))
+_STEPS: Final = ((_ENTRY, _BLOB, _LISTING), (_LISTING_SEEN,), (_ATTIC,))
 
 
 def refuse_strangers(connection: sqlite3.Connection) -> None:

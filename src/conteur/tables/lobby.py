@@ -29,6 +29,10 @@ class Lobby:
         """How many tables are in memory."""
         return len(self._awake)
 
+    def is_awake(self, code: str) -> bool:
+        """Whether the table is in memory."""
+        return code in self._awake
+
     def tables(self) -> tuple[Table, ...]:
         """The tables in memory now."""
         return tuple(self._awake.values())
