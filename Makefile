@@ -46,9 +46,9 @@ deck: $(READY) ## paint the cards whose scenes have changed
 knowledge: $(READY) ## compute what bots know of the decks whose texts have changed
 	@$(BIN)/python scripts/know_decks.py
 
-bench: $(READY) ## measure the rules beside python-chess, as ratios
+bench: $(READY) ## measure everything that has a goal, beside other programs (five minutes)
 	@$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'
-	@$(BIN)/python bench/rules.py
+	@$(BIN)/python bench/goals.py
 
 mutation: ## change the rules behind the tests' back, one place at a time (a quarter of an hour)
 	@$(PYTHON) -m venv .venv/mutation

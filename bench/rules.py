@@ -2,15 +2,19 @@
 
 import dataclasses
 import math
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from random import Random
-from statistics import median
 from time import process_time
 from typing import NamedTuple
 
 import chess
 
+sys.path.insert(0, str(Path(__file__).parents[1]))  # so that it can be run from anywhere
+
+from bench.figures import Figure, show
 from conteur.bots.random_brain import RandomBrain
 from conteur.rules import (
     Chance,
@@ -47,28 +51,13 @@ class Step(NamedTuple):
     move: Move
 
 
-class Ratio(NamedTuple):
-    """One line of the table."""
-
-    what: str
-    values: Sequence[float]
-    goal: str = ""
-
-    def __str__(self) -> str:
-        """The median, and from where to where the repetitions went."""
-        return (
-            f"{self.what:<77}{median(self.values):>7.2f}  {min(self.values):.2f} to {max(self.values):.2f}  {self.goal}"
-        )
-
-
 def main() -> None:
     """Print the table."""
-    print(f"{'':<77}{'median':>7}  {REPETITIONS} times")
     for part in (beside_chess, views_beside_decide, growth):
-        print("\n".join(map(str, part())), flush=True)
+        show(part())
 
 
-def beside_chess() -> list[Ratio]:
+def beside_chess() -> list[Figure]:
     """Moves a second of random games of six, divided by those of python-chess; the sides take turns."""
     setup = make_setup("base", players=6)
     games = [recorded(setup, seed) for seed in range(_GAMES)]
@@ -83,13 +72,13 @@ def beside_chess() -> list[Ratio]:
         ended.append(playing / decided)
         whole.append(playing / chosen)
     return [
-        Ratio("decide + evolve / python-chess: legal moves, choose, push", pushed, "at least 5"),
-        Ratio("decide + evolve / python-chess: the same and is_game_over", ended),
-        Ratio("awaited, options, choose, decide + evolve / python-chess with is_game_over", whole),
+        Figure("decide + evolve / python-chess: legal moves, choose, push", pushed, at_least=5),
+        Figure("decide + evolve / python-chess: the same and is_game_over", ended),
+        Figure("awaited, options, choose, decide + evolve / python-chess with is_game_over", whole),
     ]
 
 
-def views_beside_decide() -> list[Ratio]:
+def views_beside_decide() -> list[Figure]:
     """A view of one of twelve seats, and all twelve, in decides of the same game."""
     steps = recorded(make_setup("base", players=12), seed=1)
     chance = Chance(bytes(32))
@@ -100,13 +89,13 @@ def views_beside_decide() -> list[Ratio]:
         all_twelve.append(timed(lambda: [views(step.game) for step in steps]) / deciding)
         one_of_all.append(all_twelve[-1] / 12)
     return [
-        Ratio("one view of twelve seats, made alone / one decide", one),
-        Ratio("one view of twelve seats, made with the other eleven / one decide", one_of_all, "under 3"),
-        Ratio("all twelve views, the public part made once / one decide", all_twelve),
+        Figure("one view of twelve seats, made alone / one decide", one, at_most=3),
+        Figure("one view of twelve seats, made with the other eleven / one decide", one_of_all),
+        Figure("all twelve views, the public part made once / one decide", all_twelve),
     ]
 
 
-def growth() -> list[Ratio]:
+def growth() -> list[Figure]:
     """Exponents: 1 is linear, 2 grows with the square."""
     laps = {5 * count: dataclasses.replace(make_setup("base", players=5), end=Laps(count)) for count in (2, 4, 8, 16)}
     long_games = {rounds: recorded(setup, seed=1) for rounds, setup in laps.items()}
@@ -120,9 +109,9 @@ def growth() -> list[Ratio]:
         last_to_first.append(games[80] / 80 / (games[10] / 10))
         by_players.append(exponent(laps_each))
     return [
-        Ratio("a game against its rounds, 10 to 80: exponent", by_rounds, "about 1"),
-        Ratio("a round of a game of 80 / a round of a game of 10", last_to_first, "about 1"),
-        Ratio("a round against its players, 3 to 12: exponent", by_players, "at most 2"),
+        Figure("a game against its rounds, 10 to 80: exponent, 1 is linear", by_rounds),
+        Figure("a round of a game of 80 / a round of a game of 10", last_to_first),
+        Figure("a round against its players, 3 to 12: exponent", by_players, at_most=2),
     ]
 
 

@@ -8,12 +8,13 @@ import argparse
 import json
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from statistics import median
 from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # so that it can be run from anywhere
 
+from bench.figures import Figure, show
 from bench.stacks import (
     BOARDGAME,
     COLYSEUS,
@@ -39,6 +40,7 @@ GROWTH = (10, 100, 1000, 5000)
 CONNECTED_WHEN_MANY = 3
 """Of six seats: 5,000 tables of six sockets are more files than one process may have on many systems, this one too."""
 IDLE = 500
+CPU_GOALS = ((BOARDGAME, 0.2), (COLYSEUS, 0.8), (WS, 0.9), (PICOWS, 2.0))
 
 
 class Measured(NamedTuple):
@@ -51,94 +53,98 @@ class Measured(NamedTuple):
     p99_ms: float
 
 
+def arguments(told: str | None) -> argparse.Namespace:
+    """How often and how long."""
+    parser = argparse.ArgumentParser(description=told, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--repetitions", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long one measurement takes")
+    return parser.parse_args()
+
+
 def main() -> None:
     """Measure, print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--repetitions", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long one measurement takes")
-    chosen = parser.parse_args()
-    install_peers()
-    allow_many_connections()
-    bench = Bench(build_load(), chosen.repetitions, chosen.seconds)
-    bench.saturation()
-    bench.calm()
-    bench.idle()
-    bench.crowd()
-    bench.growth()
+    chosen = arguments(__doc__)
+    show(Bench(chosen.repetitions, chosen.seconds).all())
 
 
 class Bench:
     """All that is measured, one after the other; the stacks take turns within each."""
 
-    def __init__(self, load: Path, repetitions: int, seconds: float) -> None:
+    def __init__(self, repetitions: int, seconds: float) -> None:
         """How long and how often."""
-        self._load = load
+        install_peers()
+        allow_many_connections()
+        self._load = build_load()
         self._repetitions = repetitions
         self._seconds = seconds
 
-    def saturation(self) -> None:
+    def all(self) -> Iterator[Figure]:
+        """One after the other."""
+        yield from self.saturation()
+        yield from self.calm()
+        yield from self.idle()
+        yield from self.crowd()
+        yield from self.growth()
+
+    def saturation(self) -> Iterator[Figure]:
         """As much as it can."""
-        runs: dict[Stack, list[Measured]] = {stack: [] for stack in STACKS}
-        for _ in range(self._repetitions):
-            for stack in STACKS:
-                with running(stack, TABLES) as server:
-                    runs[stack].append(self._measure(server, "--mode", "closed", "--busy", str(TABLES)))
-        print(f"\nAs many actions as it can, {TABLES} tables of {SEATS}, median of {self._repetitions} (from to)")
+        runs = self._take_turns(STACKS, "--mode", "closed", "--busy", str(TABLES))
         for stack, found in runs.items():
-            rate = median(run.actions_per_second for run in found)
-            busy = median(run.server_busy for run in found)
-            print(f"  {stack.name:<15}{spread([run.cpu_us for run in found], ' µs of CPU/action'):<48}"
-                  f"{rate:>7,.0f} actions/s at {busy:.0%} of the core")  # fmt: skip
-        goals = ((BOARDGAME, 0.2), (COLYSEUS, 0.8), (WS, 0.9), (PICOWS, 2.0))
-        for peer, goal in goals:
-            ratios = [ours.cpu_us / theirs.cpu_us for ours, theirs in zip(runs[CONTEUR], runs[peer], strict=True)]
-            print(f"  conteur / {peer.name:<15}{spread(ratios, ''):<30} goal: at most {goal}")
+            yield Figure(f"{stack.name}: CPU µs of an action at saturation, {TABLES} tables of {SEATS}", cpu(found))
+            yield Figure(f"{stack.name}: of its core, %", [run.server_busy * 100 for run in found])
+        for peer, goal in CPU_GOALS:
+            ratios = over(cpu(runs[CONTEUR]), cpu(runs[peer]))
+            yield Figure(f"CPU of an action at saturation / {peer.name}", ratios, at_most=goal)
 
-    def calm(self) -> None:
+    def calm(self) -> Iterator[Figure]:
         """A few, and how long they take."""
-        runs: dict[Stack, list[Measured]] = {stack: [] for stack in STACKS}
-        for _ in range(self._repetitions):
-            for stack in STACKS:
-                with running(stack, TABLES) as server:
-                    runs[stack].append(self._measure(server, "--mode", "open", "--rate", str(CALM)))
-        print(f"\nFrom an action to the last of {SEATS} clients, {CALM} actions/s, median of {self._repetitions}")
+        runs = self._take_turns((CONTEUR, PICOWS, BOARDGAME), "--mode", "open", "--rate", str(CALM))
         for stack, found in runs.items():
-            print(f"  {stack.name:<15}p50 {spread([run.p50_ms for run in found], ' ms'):<30}"
-                  f"p99 {spread([run.p99_ms for run in found], ' ms')}")  # fmt: skip
-        ratios = [ours.p50_ms / theirs.p50_ms for ours, theirs in zip(runs[CONTEUR], runs[BOARDGAME], strict=True)]
-        print(f"  p50 of conteur / boardgame.io   {spread(ratios, '')}   goal: at most 0.6")
+            yield Figure(f"{stack.name}: p50 ms to the last of {SEATS} clients, {CALM} actions/s", p50(found))
+            yield Figure(f"{stack.name}: p99 ms", [run.p99_ms for run in found])
+        ratios = over(p50(runs[CONTEUR]), p50(runs[BOARDGAME]))
+        yield Figure(f"p50 to the last of {SEATS} clients, {CALM} actions/s / {BOARDGAME.name}", ratios, at_most=0.6)
 
-    def idle(self) -> None:
+    def idle(self) -> Iterator[Figure]:
         """What a player costs who only looks."""
-        print(f"\nMemory of a player who sits and waits, {IDLE} tables of {SEATS}")
-        for stack in (CONTEUR, PICOWS, WS, COLYSEUS, BOARDGAME):
+        for stack in STACKS:
             with running(stack, IDLE) as server:
                 before = server.memory
-                after = self._while_connected(server)
-            goal = "   goal: at most 20" if stack is CONTEUR else ""
-            print(f"  {stack.name:<15}{(after - before) / 1024 / IDLE / SEATS:.1f} KB{goal}")
+                size = (self._while_connected(server) - before) / 1024 / IDLE / SEATS
+            goal = {"at_most": 20.0} if stack is CONTEUR else {}
+            yield Figure(f"{stack.name}: KB of a player who sits and waits, {IDLE} tables of {SEATS}", [size], **goal)
 
-    def crowd(self) -> None:
+    def crowd(self) -> Iterator[Figure]:
         """Many tables, few actions."""
         with running(CONTEUR, CROWD) as server:
             found = [self._measure(server, "--mode", "open", "--rate", str(CALM)) for _ in range(self._repetitions)]
-        p50, p99 = ([getattr(run, name) for run in found] for name in ("p50_ms", "p99_ms"))
-        print(f"\n{CROWD:,} tables of {SEATS}, {CALM} actions/s: p50 {spread(p50, ' ms')}, p99 {spread(p99, ' ms')}")
+        yield Figure(f"conteur: p50 ms, {CALM} actions/s among {CROWD:,} tables of {SEATS}", p50(found))
+        yield Figure("conteur: p99 ms", [run.p99_ms for run in found])
 
-    def growth(self) -> None:
-        """The same work among few tables and among many."""
-        costs: dict[int, list[float]] = {count: [] for count in GROWTH}
+    def growth(self) -> Iterator[Figure]:
+        """The same work among few tables and among many; the transport alone grows, too."""
+        for stack, counts in ((CONTEUR, GROWTH), (PICOWS, (GROWTH[0], GROWTH[-1]))):
+            costs: dict[int, list[float]] = {count: [] for count in counts}
+            for _ in range(max(1, self._repetitions - 1)):  # thousands of tables take long to begin
+                for count in counts:
+                    with running(stack, count, CONNECTED_WHEN_MANY) as server:
+                        costs[count].append(self._measure(server, "--mode", "closed", "--busy", str(GROWTH[0])).cpu_us)
+            few = costs.pop(GROWTH[0])
+            yield Figure(
+                f"{stack.name}: CPU µs of an action among {GROWTH[0]} tables, {CONNECTED_WHEN_MANY} seats", few
+            )
+            for count, found in costs.items():
+                goal = {"at_most": 1.15} if stack is CONTEUR else {}
+                yield Figure(f"{stack.name}: an action among {count:,} tables / {GROWTH[0]}", over(found, few), **goal)
+
+    def _take_turns(self, stacks: Sequence[Stack], *options: str) -> dict[Stack, list[Measured]]:
+        """Each afresh for every measurement, so that a noisy minute hurts all of them."""
+        runs: dict[Stack, list[Measured]] = {stack: [] for stack in stacks}
         for _ in range(self._repetitions):
-            for count in GROWTH:
-                with running(CONTEUR, count, CONNECTED_WHEN_MANY) as server:
-                    costs[count].append(self._measure(server, "--mode", "closed", "--busy", str(GROWTH[0])).cpu_us)
-        print(
-            f"\nCost of an action among many tables, {GROWTH[0]} busy at a time, {CONNECTED_WHEN_MANY} seats connected"
-        )
-        for count, found in costs.items():
-            ratios = [many / few for many, few in zip(found, costs[GROWTH[0]], strict=True)]
-            print(f"  {count:>5,} tables  {spread(found, ' µs'):<34} / {GROWTH[0]} tables: {spread(ratios, '')}")
-        print("  goal: within 0.85 to 1.15")
+            for stack in stacks:
+                with running(stack, TABLES) as server:
+                    runs[stack].append(self._measure(server, *options))
+        return runs
 
     def _measure(self, server: Running, *options: str) -> Measured:
         command = ["taskset", "-c", LOAD_CORE, str(self._load), *server.options, *options]
@@ -158,10 +164,19 @@ class Bench:
         return size
 
 
-def spread(values: list[float], unit: str) -> str:
-    """The median, and from where to where the repetitions went."""
-    digits = 0 if median(values) >= 100 else 2  # noqa: PLR2004 - three digits are enough
-    return f"{median(values):.{digits}f}{unit} ({min(values):.{digits}f} to {max(values):.{digits}f})"
+def cpu(runs: Sequence[Measured]) -> list[float]:
+    """Of each run."""
+    return [run.cpu_us for run in runs]
+
+
+def p50(runs: Sequence[Measured]) -> list[float]:
+    """Of each run."""
+    return [run.p50_ms for run in runs]
+
+
+def over(ours: Sequence[float], theirs: Sequence[float]) -> list[float]:
+    """A ratio for each turn."""
+    return [one / other for one, other in zip(ours, theirs, strict=True)]
 
 
 if __name__ == "__main__":
