@@ -24,6 +24,7 @@ from conteur.tables.timing import (
     chores,
     ends_at,
     heir_of,
+    is_carefree,
     moment_of,
     seconds_now,
 )
@@ -149,6 +150,8 @@ class Timekeeper:
                 return None if heir is None else Wish(MakeHost(heir, table.host))
 
     def _chores(self, table: Gathering) -> list[tuple[float, Chore]]:
+        if is_carefree(table, self._presence):  # asked after every move, and cheaper than to look for chores
+            return []
         if not self._thinking:
             low, high = self._patience.thinking
             self._thinking = {seat: self._random.uniform(low, high) for seat in range(MAX_SEATS)}

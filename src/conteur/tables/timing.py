@@ -125,6 +125,15 @@ class ReplaceHost:
 Chore = StandIn | DrawLots | ReplaceHost
 
 
+def is_carefree(table: Gathering, presence: Presence) -> bool:
+    """Whether there is no chore, as on most evenings: no clock runs, everybody is here and plays, and one is host."""
+    game = table.game
+    if table.host is None or presence.away_since or seconds_now(table) is not None:
+        return False
+    people = [member.seat for member in table.members if member.is_present]
+    return game is None or all(seat in people for seat in game.seats)
+
+
 def chores(
     table: Gathering, presence: Presence, dial: Dial, patience: Patience, thinking: Mapping[Seat, float]
 ) -> Iterator[tuple[float, Chore]]:
