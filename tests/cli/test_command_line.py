@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.running import COMMAND, NOT_UNDERSTOOD, OK, conteur
 
-COMMANDS = ("serve", "watch", "simulate", "score", "verify")
+COMMANDS = ("serve", "watch", "simulate", "score", "verify", "deck")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
