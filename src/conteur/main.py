@@ -91,6 +91,7 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
         studio=studio,
         hello_within=settings.hello_within,
         allowance=Allowance().times(settings.allowance),
+        company=home.company,
     )
     sweeping = asyncio.get_running_loop().create_task(_sweep(lobby, notices, settings.sweep_every))
     keeping = asyncio.get_running_loop().create_task(_keep(settings, home, lobby))

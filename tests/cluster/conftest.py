@@ -23,7 +23,9 @@ def pair(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
     """Two servers of one database; nobody ends them."""
     address = postgres.new_database()
     asyncio.run(migrate(address))
-    options = ("--database", address, "--absence", "600", "--thinking", "0.02")
+    options = ("--database", address, "--absence", "600", "--thinking", "0.02", "--allowance", "100")
     with Server(*options) as one, Server(*options) as other:
         yield one, other
-        assert one.errors == other.errors == ""
+        for server in (one, other):  # a warning may say that this machine is slow
+            assert '"error"' not in server.errors
+            assert "Traceback" not in server.errors

@@ -29,6 +29,14 @@ class Company(Protocol):
         """Call `notice` when somebody came or went elsewhere, until the answer is called."""
         ...
 
+    def spend(self, kind: str, address: str) -> None:
+        """An address took one of what is counted for all servers together."""
+        ...
+
+    def on_spent(self, notice: Callable[[str, str, int], None]) -> None:
+        """Call `notice` with kind, address and number when an address took some elsewhere."""
+        ...
+
 
 class Alone:
     """No other server."""
@@ -47,3 +55,9 @@ class Alone:
         """Nothing will happen."""
         del table, notice
         return lambda: None
+
+    def spend(self, kind: str, address: str) -> None:
+        """Nobody else counts."""
+
+    def on_spent(self, notice: Callable[[str, str, int], None]) -> None:
+        """Nothing will happen."""

@@ -10,6 +10,7 @@ from conteur.store.company import Elsewhere
 from conteur.store.log import LogUnavailable
 from conteur.store.postgres import PostgresLog
 from conteur.store.postgres_schema import STEPS
+from conteur.store.postgres_spending import PostgresSpending
 
 BEAT: Final = 1.5
 """Seconds between two signs of life."""
@@ -71,9 +72,10 @@ class PostgresCompany:
         self._others: list[str] = []
         self._samples: list[_Sample] = []
         self._news = asyncio.Event()
+        self._spending = PostgresSpending(log.lines, log.name)
         log.bell.on_moved = self._on_moved
-        loop = asyncio.get_running_loop()
-        self._working = (loop.create_task(self._beat_on()), loop.create_task(self._exchange_on()))
+        work = (self._beat_on(), self._exchange_on(), self._spending.exchange_on())
+        self._working = [asyncio.get_running_loop().create_task(each) for each in work]
 
     def date(self) -> int:
         """Milliseconds since 1970 by the database's clock, which all servers have in common."""
@@ -104,6 +106,14 @@ class PostgresCompany:
                 self._elsewhere.pop(table, None)
 
         return stop
+
+    def spend(self, kind: str, address: str) -> None:
+        """An address took one of what is counted for all servers together."""
+        self._spending.spend(kind, address)
+
+    def on_spent(self, notice: Callable[[str, str, int], None]) -> None:
+        """Call `notice` when an address took some elsewhere."""
+        self._spending.on_spent = notice
 
     async def close(self) -> None:
         """Say that nobody is here any more."""

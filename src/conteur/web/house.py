@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import Coroutine
 from dataclasses import InitVar, dataclass, field
+from functools import partial
 from time import monotonic
 
+from conteur.store.company import Alone, Company
 from conteur.store.log import EventLog
 from conteur.tables.lobby import Lobby
 from conteur.tables.studio import Studio
@@ -45,6 +47,7 @@ class House:
     hello_within: float = 10.0
     """Seconds a visitor may take to say hello."""
     allowance: InitVar[Allowance | None] = None
+    company: InitVar[Company | None] = None
     metrics: Metrics = field(default_factory=Metrics)
     openings: PerAddress = field(init=False)
     joins: PerAddress = field(init=False)
@@ -56,18 +59,31 @@ class House:
     messages_each: Rate = field(init=False)
     places: Places = field(init=False)
 
-    def __post_init__(self, allowance: Allowance | None) -> None:
-        """Nobody has asked for anything yet."""
-        allowance = allowance or Allowance()
-        self.openings = PerAddress(allowance.openings)
-        self.joins = PerAddress(allowance.joins)
+    def __post_init__(self, allowance: Allowance | None, company: Company | None) -> None:
+        """Nobody has asked for anything yet. What strains one server is counted there, what strains all by all."""
+        allowance, company = allowance or Allowance(), company or Alone()
         self.visits = PerAddress(allowance.visits)
-        self.misses = PerAddress(allowance.misses)
-        self.uploads = PerAddress(allowance.uploads)
-        self.pictures = PerAddress(allowance.pictures)
+        self.openings = PerAddress(allowance.openings, partial(company.spend, "openings"))
+        self.joins = PerAddress(allowance.joins, partial(company.spend, "joins"))
+        self.misses = PerAddress(allowance.misses, partial(company.spend, "misses"))
+        self.uploads = PerAddress(allowance.uploads, partial(company.spend, "uploads"))
+        self.pictures = PerAddress(allowance.pictures, partial(company.spend, "pictures"))
+        company.on_spent(self._on_spent)
         self.messages = PerAddress(allowance.messages)
         self.messages_each = allowance.messages_each
         self.places = Places(allowance.sockets)
+
+    def _on_spent(self, kind: str, address: str, taken: int) -> None:
+        """An address was at another server."""
+        counted = {
+            "openings": self.openings,
+            "joins": self.joins,
+            "misses": self.misses,
+            "uploads": self.uploads,
+            "pictures": self.pictures,
+        }
+        if kind in counted:  # a newer server may count more
+            counted[kind].spend(address, taken, self.now())
 
     def now(self) -> float:
         """Seconds that never go back."""

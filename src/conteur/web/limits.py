@@ -1,6 +1,7 @@
 """How much one address or one socket may ask for. Time is an argument."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -72,6 +73,11 @@ class Bucket:
         self._left -= 1.0
         return True
 
+    def spend(self, taken: int, rate: Rate, now: float) -> None:
+        """So many were taken elsewhere; never more are owed than a full bucket has."""
+        self.has_any(rate, now)
+        self._left = max(self._left - taken, -rate.burst)
+
     def has_any(self, rate: Rate, now: float) -> bool:
         """Whether one could be taken."""
         self._left = min(rate.burst, self._left + (now - self._at) * rate.per_second)
@@ -82,14 +88,22 @@ class Bucket:
 class PerAddress:
     """A bucket for each address; the ones longest unused are forgotten first."""
 
-    def __init__(self, rate: Rate) -> None:
-        """Nobody has asked yet."""
+    def __init__(self, rate: Rate, tell: Callable[[str], None] | None = None) -> None:
+        """Nobody has asked yet; `tell` is told who took one, for other servers to count it too."""
         self.rate = rate
+        self._tell = tell
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
         """Whether this address may; if so, it has."""
-        return self.bucket(address, now).take(self.rate, now)
+        has_taken = self.bucket(address, now).take(self.rate, now)
+        if has_taken and self._tell is not None:
+            self._tell(address)
+        return has_taken
+
+    def spend(self, address: str, taken: int, now: float) -> None:
+        """An address took so many elsewhere."""
+        self.bucket(address, now).spend(taken, self.rate, now)
 
     def may(self, address: str, now: float) -> bool:
         """Whether this address may; nothing is taken, and nobody new is remembered."""
