@@ -201,6 +201,7 @@ own-pictures = صورنا الخاصة
 pictures-drop = أفلت هنا صورًا أو مجلدًا أو ملف zip
 pictures-add = أضف صورًا
 pictures-folder = مجلد كامل
+pictures-zip = ملف zip
 pictures-help = صور أو رسوم. تُعدَّل كل واحدة وتُقص على شكل بطاقة ويُحذف منها المكان والتاريخ. لا تراها إلا هذه الطاولة.
 pictures-sending = الصور في الطريق
 pictures-sent = { $done } من { $count }

@@ -181,6 +181,7 @@ own-pictures = Unsere eigenen Bilder
 pictures-drop = Bilder, einen Ordner oder ein Zip hier ablegen
 pictures-add = Bilder hinzufügen
 pictures-folder = Einen ganzen Ordner
+pictures-zip = Ein Zip
 pictures-help = Fotos oder Zeichnungen. Jedes wird aufgerichtet, zur Karte geschnitten und von Ort und Datum befreit. Nur dieser Tisch sieht sie.
 pictures-sending = Bilder unterwegs
 pictures-sent = { $done } von { $count }

@@ -182,6 +182,7 @@ own-pictures = Our own pictures
 pictures-drop = Drop pictures, a folder or a zip here
 pictures-add = Add pictures
 pictures-folder = A whole folder
+pictures-zip = A zip
 pictures-help = Photos or drawings. Each is turned upright, cut to a card and freed of place and date. Only this table sees them.
 pictures-sending = Pictures on their way
 pictures-sent = { $done } of { $count }

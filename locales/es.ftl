@@ -181,6 +181,7 @@ own-pictures = Nuestras propias imágenes
 pictures-drop = Suelta aquí imágenes, una carpeta o un zip
 pictures-add = Añadir imágenes
 pictures-folder = Una carpeta entera
+pictures-zip = Un zip
 pictures-help = Fotos o dibujos. Cada una se endereza, se recorta como carta y pierde lugar y fecha. Solo las ve esta mesa.
 pictures-sending = Imágenes en camino
 pictures-sent = { $done } de { $count }

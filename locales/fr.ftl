@@ -181,6 +181,7 @@ own-pictures = Nos propres images
 pictures-drop = Déposez ici des images, un dossier ou un zip
 pictures-add = Ajouter des images
 pictures-folder = Un dossier entier
+pictures-zip = Un zip
 pictures-help = Photos ou dessins. Chaque image est redressée, coupée en carte et débarrassée du lieu et de la date. Seule cette table les voit.
 pictures-sending = Images en route
 pictures-sent = { $done } sur { $count }

@@ -181,6 +181,7 @@ own-pictures = Le nostre immagini
 pictures-drop = Trascina qui immagini, una cartella o uno zip
 pictures-add = Aggiungi immagini
 pictures-folder = Un’intera cartella
+pictures-zip = Uno zip
 pictures-help = Foto o disegni. Ognuna viene raddrizzata, tagliata a carta e liberata da luogo e data. Le vede solo questo tavolo.
 pictures-sending = Immagini in viaggio
 pictures-sent = { $done } di { $count }

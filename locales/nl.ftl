@@ -181,6 +181,7 @@ own-pictures = Onze eigen beelden
 pictures-drop = Laat hier beelden, een map of een zip los
 pictures-add = Beelden toevoegen
 pictures-folder = Een hele map
+pictures-zip = Een zip
 pictures-help = Foto’s of tekeningen. Elk wordt rechtop gezet, tot kaart gesneden en ontdaan van plaats en datum. Alleen deze tafel ziet ze.
 pictures-sending = Beelden onderweg
 pictures-sent = { $done } van { $count }

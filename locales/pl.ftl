@@ -188,6 +188,7 @@ own-pictures = Nasze własne obrazy
 pictures-drop = Upuść tu obrazy, folder albo zip
 pictures-add = Dodaj obrazy
 pictures-folder = Cały folder
+pictures-zip = Zip
 pictures-help = Zdjęcia albo rysunki. Każdy obraz zostanie obrócony, przycięty do karty i pozbawiony miejsca i daty. Widzi je tylko ten stół.
 pictures-sending = Obrazy w drodze
 pictures-sent = { $done } z { $count }

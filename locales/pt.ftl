@@ -181,6 +181,7 @@ own-pictures = As nossas imagens
 pictures-drop = Larga aqui imagens, uma pasta ou um zip
 pictures-add = Juntar imagens
 pictures-folder = Uma pasta inteira
+pictures-zip = Um zip
 pictures-help = Fotos ou desenhos. Cada uma é endireitada, cortada em carta e perde lugar e data. Só esta mesa as vê.
 pictures-sending = Imagens a caminho
 pictures-sent = { $done } de { $count }

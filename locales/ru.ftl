@@ -188,6 +188,7 @@ own-pictures = Наши собственные картинки
 pictures-drop = Перетащите сюда картинки, папку или архив zip
 pictures-add = Добавить картинки
 pictures-folder = Целую папку
+pictures-zip = Архив zip
 pictures-help = Фотографии или рисунки. Каждая картинка будет повёрнута, обрезана под карту и лишена места и даты. Видит их только этот стол.
 pictures-sending = Картинки в пути
 pictures-sent = { $done } из { $count }

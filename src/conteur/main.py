@@ -32,6 +32,7 @@ from conteur.web.transport.serve import new_event_loop, serve
 
 _READING: Final = 2.0
 """Seconds a bot waits for its model to be read before it makes do with letters."""
+_DAY: Final = 86_400.0
 _CYCLES: Final = 50_000
 """Objects made before Python looks for circles among them: views are many and have none."""
 
@@ -93,12 +94,15 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
         allowance=Allowance().times(settings.allowance),
         company=home.company,
     )
-    sweeping = asyncio.get_running_loop().create_task(_sweep(lobby, notices, settings.sweep_every))
+    loop = asyncio.get_running_loop()
+    sweeping = loop.create_task(_sweep(lobby, notices, settings.sweep_every))
+    tidying = loop.create_task(_tidy(studio))
     keeping = asyncio.get_running_loop().create_task(_keep(settings, home, lobby))
     try:
         yield house
     finally:
         sweeping.cancel()
+        tidying.cancel()
         keeping.cancel()
         await lobby.finish()
         await studio.close()
@@ -110,8 +114,14 @@ async def _studio(settings: ServerSettings) -> Studio:
     shelf = await open_shelf(home_address(settings.database, settings.folder), settings.folder)
     studio = Studio(shelf, Darkroom(), settings.folder / "uploads", settings.rooms)
     studio.clear_waiting()
-    await studio.tidy()
     return studio
+
+
+async def _tidy(studio: Studio) -> None:
+    """Forget pictures nobody has wanted for long, now and once a day."""
+    while True:
+        await studio.tidy()
+        await asyncio.sleep(_DAY)
 
 
 def _minds(settings: ServerSettings) -> Minds:

@@ -112,6 +112,14 @@ def test_a_photo_is_turned_upright(orientation: int) -> None:
         assert all(abs(mine - yours) < 40 for mine, yours in zip(colour, pixel, strict=True)), place
 
 
+def test_a_phones_two_views_of_one_moment_are_one_picture() -> None:
+    """Many phones keep a second picture in the same JPEG; it does not move for that."""
+    views = hostile.encoded(hostile.photo(seed=1), "MPO", save_all=True, append_images=[hostile.photo(seed=2)])
+    assert "MPO" == Image.open(io.BytesIO(views)).format
+    alone = prepare(hostile.encoded(hostile.photo(seed=1), "PNG"))
+    assert are_alike(alone.likeness, prepare(views).likeness)
+
+
 def test_garbage_about_the_camera_does_no_harm() -> None:
     """A directory that points at itself is not followed; the picture is taken as it lies."""
     assert prepare(hostile.exif_loop()).large

@@ -53,7 +53,7 @@ def summary(past: Past) -> str:
         *(f"{name}: {getattr(table.settings, name)!r}" for name in table.settings.__struct_fields__),
         f"deck: {table.settings.decks[0]!r}",  # the one deck of tables from before there were several
         f"own pictures: {table.own}",
-        f"decks brought: {table.brought}",
+        f"decks brought: {_brought(past)}",
         f"pictures: {table.pictures}",
         f"host: {table.host}",
         f"games: {table.games}",
@@ -72,6 +72,11 @@ def summary(past: Past) -> str:
         lines += [f"game setup {name}: {value!r}" for name, value in encode_setup(game.pop("setup")).items()]
         lines += [f"game {name}: {_plain(value)}" for name, value in game.items()]
     return "\n".join(lines) + "\n"
+
+
+def _brought(past: Past) -> dict[str, list[tuple[str, str, tuple[str, ...]]]]:
+    decks = past.table.brought.values()
+    return {deck.name: [(card.id, card.title, card.tags) for card in deck.cards] for deck in decks}
 
 
 def _plain(value: object) -> object:

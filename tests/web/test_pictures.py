@@ -1,6 +1,7 @@
 """Own pictures, from a host's hands to everybody's screens."""
 
 import io
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -97,6 +98,21 @@ def test_a_zip_is_answered_line_by_line(host: Host) -> None:
         (line["name"], line["refused"]) for line in lines
     ]
     assert 2 == host.box()["own"]
+
+
+def test_the_table_goes_on_while_pictures_are_developed(host: Host) -> None:
+    """Words are answered while a zip of large photos is still being worked on."""
+    large = [(f"{seed}.png", files.encoded(files.photo((4000, 3000), seed=seed), "PNG")) for seed in range(6)]
+    lines: list[object] = []
+    sending = threading.Thread(target=lambda: lines.extend(host.bring(files.zipped(large), "large.zip")))
+    sending.start()
+    answered = 0
+    while sending.is_alive():
+        assert host.guests[0].wish({"kind": "add_word", "word": f"word {answered}"}) is None
+        answered += 1
+    sending.join()
+    assert 6 == len(lines)
+    assert answered > 6, "the table waited for the pictures"
 
 
 @pytest.mark.parametrize("place", [0, 2, 5, 9, 12, 14])

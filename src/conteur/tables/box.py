@@ -69,6 +69,7 @@ def _cards(table: Gathering, deck: str, language: str) -> tuple[Card, ...]:
             Card(
                 card.id,
                 title=card.title,
+                description=card.description,
                 tags=card.tags,
                 plain=card.plain,
                 suggestive=card.suggestive,

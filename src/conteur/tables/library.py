@@ -100,7 +100,7 @@ async def deck_to_bring(shelf: Shelf, name: str) -> DeckBrought | None:
     if found is None:
         return None
     cards = tuple(
-        BroughtCard(card.id, card.title, card.tags, card.plain, card.suggestive, card.oblique)
+        BroughtCard(card.id, card.title, card.tags, card.plain, card.suggestive, card.oblique, card.description)
         for card in await cards_of_saved(shelf, name)
     )
     return DeckBrought(name, found.title, cards)

@@ -142,7 +142,7 @@ class PictureRemoved(Fact, frozen=True):
 
 
 class BroughtCard(Struct, frozen=True, omit_defaults=True):
-    """A card of a deck that was brought, with the words bots play by."""
+    """A card of a deck that was brought, with its words."""
 
     id: str
     title: str = ""
@@ -150,6 +150,7 @@ class BroughtCard(Struct, frozen=True, omit_defaults=True):
     plain: tuple[str, ...] = ()
     suggestive: tuple[str, ...] = ()
     oblique: tuple[str, ...] = ()
+    description: str = ""
 
 
 class DeckBrought(Fact, frozen=True):

@@ -74,6 +74,7 @@ class DeckPages:
         self._root_path = root_path
         self._decks = decks() if known is None else known
         self._told: dict[tuple[str, str], tuple[bytes, str]] = {}
+        self._addresses: dict[Path, str] = {}
 
     def routes(self) -> list[Route]:
         """The addresses."""
@@ -159,7 +160,10 @@ class DeckPages:
         return Picture(card.id, large, small, card.title, card.description)
 
     def _address(self, deck: Deck, path: Path) -> str:
-        return f"{self._root_path}/decks/{deck.name}/{path.name}?v={_version(path)}"
+        """Looked up once: a deck that comes with conteur does not change while it runs."""
+        if path not in self._addresses:
+            self._addresses[path] = f"{self._root_path}/decks/{deck.name}/{path.name}?v={_version(path)}"
+        return self._addresses[path]
 
 
 def _version(path: Path) -> str:
