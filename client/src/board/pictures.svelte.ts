@@ -14,14 +14,17 @@ class Pictures {
 
   /** The pictures of a deck, with their words in the reader's language. */
   load(deck: string, language: Language): Promise<void> {
+    this.#table = ''
     return this.#load(`${deck} ${language}`, () => seeDeck(deck, language))
   }
 
   /** The pictures a table plays with: others when its stamp is another. */
-  loadTable(code: string, stamp: string, language: Language): Promise<void> {
+  loadTable(code: string, stamp: string, language: Language, isPlaying: boolean): Promise<void> {
+    const isOther = this.#table !== `${code} ${stamp}`
     // While a host adds pictures by the dozen, one look after the last is enough.
-    const pause = this.#table === code ? 300 : 0
-    this.#table = code
+    const pause = !isPlaying && isOther && this.#table.startsWith(code) ? 300 : 0
+    if (isPlaying && isOther) this.cards = [] // in a game, a wrong picture is worse than none
+    this.#table = `${code} ${stamp}`
     return this.#load(`${code} ${stamp} ${language}`, () => seeCards(code, language), pause)
   }
 
