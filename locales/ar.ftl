@@ -230,6 +230,7 @@ asked-may-submit = قيلت الجملة. اختر صورة من يدك.
 asked-may-vote = الصور معلّقة. صوّت.
 who-tells-first = من يروي أولًا؟
 claim-help = هل أوحت لك إحدى صورك بفكرة؟ أول من يقول ذلك يروي أولًا.
+claim-help-party = في الحفلة يتكلم الراوي قبل أن يرى أي صورة. يبدأ أول من يطلب ذلك.
 i-tell-first = أنا أروي أولًا
 nobody-tells-yet = من تأتيه الفكرة أولًا؟
 first-clue-tells = أول جملة تروي أولًا
@@ -284,6 +285,7 @@ which-of-yours = { $count ->
    *[other] أيّ { $count } من صورك؟
 }
 which-of-yours-fits-too = انظر الآن: أيّ صورك تناسب جملتك؟
+which-fits = أيّ صورك أقرب إلى هذه الكلمات؟
 give = { $count ->
     [one] أعطِ هذه
     [two] أعطِ هاتين

@@ -210,6 +210,7 @@ asked-may-submit = Es gibt einen Satz. Wähle ein Bild aus deiner Hand.
 asked-may-vote = Die Bilder hängen. Stimm ab.
 who-tells-first = Wer erzählt zuerst?
 claim-help = Hat dich ein Bild auf eine Idee gebracht? Wer es zuerst sagt, erzählt zuerst.
+claim-help-party = In Party spricht, wer erzählt, bevor er ein Bild gesehen hat. Wer sich zuerst meldet, beginnt.
 i-tell-first = Ich erzähle zuerst
 nobody-tells-yet = Wer hat zuerst eine Idee?
 first-clue-tells = Der erste Satz erzählt
@@ -263,6 +264,7 @@ which-of-yours = { $count ->
    *[other] Welche { $count } deiner Bilder könnten es sein?
 }
 which-of-yours-fits-too = Nun schau: Welches deiner Bilder passt zu deinem Satz?
+which-fits = Welches deiner Bilder passt am besten zu diesen Worten?
 give = { $count ->
     [one] Dieses geben
    *[other] Diese { $count } geben

@@ -211,6 +211,7 @@ asked-may-submit = There is a clue. Choose a picture from your hand.
 asked-may-vote = The pictures hang. Vote.
 who-tells-first = Who tells first?
 claim-help = Has one of your pictures given you an idea? The first to say so tells first.
+claim-help-party = In Party the storyteller speaks before seeing a picture. Whoever says so first begins.
 i-tell-first = I tell first
 nobody-tells-yet = Who has an idea first?
 first-clue-tells = The first clue tells first
@@ -264,6 +265,7 @@ which-of-yours = { $count ->
    *[other] Which { $count } of your pictures could it be?
 }
 which-of-yours-fits-too = Now look: which of your pictures fits your clue?
+which-fits = Which of your pictures fits these words best?
 give = { $count ->
     [one] Give this one
    *[other] Give these { $count }

@@ -210,6 +210,7 @@ asked-may-submit = Ya hay frase. Elige una imagen de tu mano.
 asked-may-vote = Las imágenes están colgadas. Vota.
 who-tells-first = ¿Quién cuenta primero?
 claim-help = ¿Alguna imagen te ha dado una idea? Quien lo diga primero, cuenta primero.
+claim-help-party = En Party se cuenta antes de ver ninguna imagen. Empieza quien lo diga primero.
 i-tell-first = Cuento yo primero
 nobody-tells-yet = ¿A quién se le ocurre algo primero?
 first-clue-tells = La primera frase cuenta primero
@@ -263,6 +264,7 @@ which-of-yours = { $count ->
    *[other] ¿Qué { $count } de tus imágenes podrían ser?
 }
 which-of-yours-fits-too = Ahora mira: ¿cuál de tus imágenes va con tu frase?
+which-fits = ¿Cuál de tus imágenes encaja mejor con estas palabras?
 give = { $count ->
     [one] Dar esta
    *[other] Dar estas { $count }

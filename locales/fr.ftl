@@ -210,6 +210,7 @@ asked-may-submit = Il y a une phrase. Choisis une image dans ta main.
 asked-may-vote = Les images sont accrochées. Vote.
 who-tells-first = Qui conte en premier ?
 claim-help = Une de tes images t’a donné une idée ? Le premier qui le dit conte en premier.
+claim-help-party = En Party, le conteur parle avant d’avoir vu une image. Le premier qui se propose commence.
 i-tell-first = Je conte en premier
 nobody-tells-yet = Qui aura une idée en premier ?
 first-clue-tells = La première phrase l’emporte
@@ -263,6 +264,7 @@ which-of-yours = { $count ->
    *[other] Lesquelles de tes images ? Choisis-en { $count }.
 }
 which-of-yours-fits-too = Regarde maintenant : laquelle va avec ta phrase ?
+which-fits = Laquelle de tes images va le mieux avec ces mots ?
 give = { $count ->
     [one] Donner celle-ci
    *[other] Donner ces { $count }

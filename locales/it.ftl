@@ -210,6 +210,7 @@ asked-may-submit = C’è una frase. Scegli un’immagine dalla mano.
 asked-may-vote = Le immagini sono appese. Vota.
 who-tells-first = Chi racconta per primo?
 claim-help = Un’immagine ti ha dato un’idea? Chi lo dice per primo racconta per primo.
+claim-help-party = In Party chi racconta parla prima di vedere un’immagine. Comincia chi si offre per primo.
 i-tell-first = Racconto io per primo
 nobody-tells-yet = A chi viene un’idea per primo?
 first-clue-tells = La prima frase racconta
@@ -263,6 +264,7 @@ which-of-yours = { $count ->
    *[other] Quali { $count } delle tue immagini potrebbero essere?
 }
 which-of-yours-fits-too = Ora guarda: quale immagine va con la tua frase?
+which-fits = Quale delle tue immagini sta meglio con queste parole?
 give = { $count ->
     [one] Dai questa
    *[other] Dai queste { $count }

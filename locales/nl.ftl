@@ -210,6 +210,7 @@ asked-may-submit = Er is een uitspraak. Kies een beeld uit je hand.
 asked-may-vote = De beelden hangen. Stem.
 who-tells-first = Wie vertelt eerst?
 claim-help = Bracht een beeld je op een idee? Wie het eerst zegt, vertelt eerst.
+claim-help-party = Bij Party spreekt de verteller voordat hij een plaat ziet. Wie het eerst wil, begint.
 i-tell-first = Ik vertel eerst
 nobody-tells-yet = Wie heeft het eerst een idee?
 first-clue-tells = De eerste uitspraak vertelt
@@ -263,6 +264,7 @@ which-of-yours = { $count ->
    *[other] Welke { $count } van jouw beelden zouden het kunnen zijn?
 }
 which-of-yours-fits-too = Kijk nu: welk van jouw beelden past bij je uitspraak?
+which-fits = Welke van je platen past het best bij deze woorden?
 give = { $count ->
     [one] Deze geven
    *[other] Deze { $count } geven

@@ -217,6 +217,7 @@ asked-may-submit = Jest skojarzenie. Wybierz obraz z ręki.
 asked-may-vote = Obrazy wiszą. Głosuj.
 who-tells-first = Kto opowiada pierwszy?
 claim-help = Któryś obraz podsunął ci pomysł? Kto pierwszy to powie, ten opowiada.
+claim-help-party = W Party opowiada się, zanim zobaczy się obraz. Zaczyna ten, kto zgłosi się pierwszy.
 i-tell-first = Ja opowiadam
 nobody-tells-yet = Kto pierwszy wpadnie na pomysł?
 first-clue-tells = Pierwsze skojarzenie opowiada
@@ -271,6 +272,7 @@ which-of-yours = { $count ->
    *[many] Które { $count } z twoich obrazów?
 }
 which-of-yours-fits-too = A teraz patrz: który obraz pasuje do twoich słów?
+which-fits = Który z twoich obrazów najlepiej pasuje do tych słów?
 give = { $count ->
     [one] Daj ten
     [few] Daj te { $count }

@@ -210,6 +210,7 @@ asked-may-submit = Há uma frase. Escolhe uma imagem da tua mão.
 asked-may-vote = As imagens estão penduradas. Vota.
 who-tells-first = Quem narra primeiro?
 claim-help = Alguma imagem te deu uma ideia? Quem o disser primeiro, narra primeiro.
+claim-help-party = Em Party, fala-se antes de ver qualquer imagem. Começa quem o disser primeiro.
 i-tell-first = Narro eu primeiro
 nobody-tells-yet = Quem tem uma ideia primeiro?
 first-clue-tells = A primeira frase narra primeiro
@@ -263,6 +264,7 @@ which-of-yours = { $count ->
    *[other] Que { $count } das tuas imagens poderiam ser?
 }
 which-of-yours-fits-too = Agora vê: qual das tuas imagens vai com a tua frase?
+which-fits = Qual das tuas imagens combina melhor com estas palavras?
 give = { $count ->
     [one] Dar esta
    *[other] Dar estas { $count }
