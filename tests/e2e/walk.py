@@ -126,7 +126,7 @@ class Walk:
         self._deal()
         until(lambda: ana.moment == "team", self._another_round, "another pair to tell")
         self._see(".team", "who-gives")
-        ana.sees(".talk").click()
+        ana.sees(".lintel .talk").click()
         self._visit("talk", ana)
         ana.page.keyboard.press("Escape")
         ana.act(CLUE)
