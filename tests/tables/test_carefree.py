@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from conteur.rules.game import awaited
 from conteur.tables.asks import AddBot, ChangeSettings, Leave, Reopen, StartGame
 from conteur.tables.deciding import Wish
@@ -24,6 +26,15 @@ def test_whoever_comes_and_goes() -> None:
                 assert [] == [*chores(table, presence, dial, Patience(), {})]
                 carefree.add(table.game and table.game.phase)
     assert {None, "claiming", "telling", "submitting", "voting", "scored"} <= carefree
+
+
+def test_nobody_is_host() -> None:
+    """Somebody who is here will have to be."""
+    evening = Evening().gather(4)
+    people = [member.person for member in evening.table.members]
+    presence = Presence(devices=dict.fromkeys(people, 1))
+    assert is_carefree(evening.table, presence)
+    assert not is_carefree(replace(evening.table, host=None), presence)
 
 
 def _presence(evening: Evening, random: Random) -> Presence:
