@@ -11,8 +11,10 @@ from conteur.bots.known import (
     vectors_name,
 )
 from conteur.bots.library import lore_of, told_in
+from conteur.bots.ngrams import NgramEar
 from conteur.bots.sense import DeckSense, Hearing
 from conteur.decks.catalog import ENGLISH, decks
+from conteur.tables.minds import LANGUAGES
 
 
 def main() -> None:
@@ -27,13 +29,13 @@ def main() -> None:
         wanted.add(vectors_name(english))
         keep(PACKAGED / vectors_name(english), packed)
         vectors = unpacked_vectors(packed)[:-1]
-        for language in sorted(deck.languages):
-            lore = told_in(english, lore_of(deck.cards_in(language)))
-            wanted.add(echoes_name(lore))
-            keep(
-                PACKAGED / echoes_name(lore),
-                packed_echoes(DeckSense(lore, Hearing(VectorEar(encoder, vectors))), vectors, encoder),
-            )
+        for language in LANGUAGES:
+            said = lore_of(deck.cards_in(language))
+            lore = told_in(english, said)
+            letters = DeckSense(said, Hearing(NgramEar(said.texts(), language)))
+            sense = DeckSense(lore, Hearing(VectorEar(encoder, vectors)), letters=letters)
+            wanted.add(echoes_name(lore, letters))
+            keep(PACKAGED / echoes_name(lore, letters), packed_echoes(sense, vectors, encoder))
     for old in PACKAGED.glob("*.npy"):
         if old.name not in wanted:
             old.unlink()

@@ -9,19 +9,21 @@ from random import Random
 from typing import Final
 
 from conteur.bots.dreamer import Dreamer
+from conteur.bots.learning import Pupil
 from conteur.bots.library import Library
 from conteur.bots.minds import LocalMinds
 from conteur.bots.named import find_brain
 from conteur.bots.random_brain import RandomBrain
 from conteur.decks.darkroom import Darkroom
-from conteur.settings import ServerSettings, home_address
+from conteur.settings import ServerSettings, home_address, lessons_file
 from conteur.store.home import Home, open_home, open_shelf, upkeep_of
+from conteur.store.lessons import Lessons, SqliteLessons
 from conteur.store.log import LogUnavailable
 from conteur.tables.keeping import keep
 from conteur.tables.lobby import Lobby
 from conteur.tables.minds import Minds
 from conteur.tables.studio import Studio
-from conteur.tables.table import Ways
+from conteur.tables.table import Table, Ways
 from conteur.web.app import App
 from conteur.web.house import House, Tasks
 from conteur.web.limits import Allowance
@@ -30,6 +32,7 @@ from conteur.web.memory import MEMORY
 from conteur.web.pages import HEADERS
 from conteur.web.transport.serve import new_event_loop, serve
 
+_LOOKING: Final = 10.0
 _READING: Final = 2.0
 """Seconds a bot waits for its model to be read before it makes do with letters."""
 _DAY: Final = 86_400.0
@@ -68,18 +71,25 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
     random = Random()  # noqa: S311 - a stand-in's whims, not secrets
     tasks = Tasks()
     notices = Notices(log, tasks.soon, settings.listed_for)
+    studio = await _studio(settings)
+    lessons = SqliteLessons(lessons_file(settings.folder))
+    pupil = Pupil(lessons)
+
+    def on_change(table: Table) -> None:
+        notices.on_change(table)
+        pupil.look_on(table.code, table.past.table)
+
     ways = Ways(
         log,
         RandomBrain(random),
         settings.patience,
         random,
-        notices.on_change,
+        on_change,
         date=home.date,
         company=home.company,
-        minds=_minds(settings),
+        minds=_minds(settings, lessons, studio),
     )
     lobby = Lobby(ways)
-    studio = await _studio(settings)
     house = House(
         log,
         lobby,
@@ -124,9 +134,16 @@ async def _tidy(studio: Studio) -> None:
         await asyncio.sleep(_DAY)
 
 
-def _minds(settings: ServerSettings) -> Minds:
+def _minds(settings: ServerSettings, lessons: Lessons, studio: Studio) -> Minds:
     """Where bots think: with the brain that was asked for, and with our own where that one fails."""
-    library = Library(cache=settings.folder / "bots", wait=_READING)
+    loop = asyncio.get_running_loop()
+
+    def look(picture: str) -> bytes | None:
+        """For a thread that reads; the shelf is the loop's."""
+        _deck, _, name = picture.partition("/")
+        return asyncio.run_coroutine_threadsafe(studio.shelf.image(name, is_small=True), loop).result(_LOOKING)
+
+    library = Library(cache=settings.folder / "bots", lessons=lessons, look=look, wait=_READING)
     own = LocalMinds(
         lambda character: Dreamer(character, library),
         get_ready=lambda character: library.get_ready(character.box, character.language),

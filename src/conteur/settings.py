@@ -28,6 +28,11 @@ def home_address(database: str | None, folder: Path | None) -> str:
     return database or f"sqlite:{(folder or default_folder()) / 'conteur.sqlite'}"
 
 
+def lessons_file(folder: Path) -> Path:
+    """Where bots keep what they learned from play."""
+    return folder / "lessons.sqlite"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerSettings:
     """Everything `conteur serve` can be told."""

@@ -16,7 +16,10 @@ from conteur.bots.known import (
 )
 from conteur.bots.library import lore_of, told_in
 from conteur.bots.lore import CardLore, DeckLore, Seed
+from conteur.bots.ngrams import NgramEar
+from conteur.bots.sense import DeckSense, Hearing
 from conteur.decks.catalog import ENGLISH, decks
+from conteur.tables.minds import LANGUAGES
 
 LORE = DeckLore(
     (
@@ -40,7 +43,10 @@ def test_the_package_is_current() -> None:
     for deck in decks().values():
         english = lore_of(deck.cards_in(ENGLISH))
         wanted.add(vectors_name(english))
-        wanted |= {echoes_name(told_in(english, lore_of(deck.cards_in(language)))) for language in deck.languages}
+        for language in LANGUAGES:
+            said = lore_of(deck.cards_in(language))
+            letters = DeckSense(said, Hearing(NgramEar(said.texts(), language)))
+            wanted.add(echoes_name(told_in(english, said), letters))
     assert wanted == {path.name for path in PACKAGED.glob("*.npy")}
 
 

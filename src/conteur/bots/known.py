@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from conteur.bots.encoder import Encoder, VectorEar, encoder_name
 from conteur.bots.lore import DeckLore
-from conteur.bots.sense import DeckSense, Echoes, Hearing
+from conteur.bots.sense import LETTERS, DeckSense, Echoes, Hearing
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,16 +37,16 @@ class Known:
         self._folder = folder
         self._ears: OrderedDict[str, tuple[Hearing, NDArray[np.float32]]] = OrderedDict()
 
-    def sense(self, lore: DeckLore, encoder: Encoder) -> DeckSense:
+    def sense(self, lore: DeckLore, encoder: Encoder, letters: DeckSense | None = None) -> DeckSense:
         """The deck's sense; computed and put on the shelf if it is not there yet."""
         bare = lore.with_learned({})
         hearing, vectors = self._hearing(lore, bare, encoder)
-        name = echoes_name(bare)
+        name = echoes_name(bare, letters)
         packed = self._find(name)
         if packed is None:
-            packed = packed_echoes(DeckSense(lore, hearing), vectors, encoder)
+            packed = packed_echoes(DeckSense(lore, hearing, letters=letters), vectors, encoder)
             self._keep(name, packed)
-        return DeckSense(lore, hearing, Echoes(packed.tobytes(), len(lore.cards)))
+        return DeckSense(lore, hearing, Echoes(packed.tobytes(), len(lore.cards)), letters)
 
     def _hearing(self, lore: DeckLore, bare: DeckLore, encoder: Encoder) -> "tuple[Hearing, NDArray[np.float32]]":
         """An ear for these texts, one for all languages they are told in."""
@@ -117,9 +117,12 @@ def vectors_name(lore: DeckLore) -> str:
     return f"vectors-{digest_of(lore.texts())}.npy"
 
 
-def echoes_name(lore: DeckLore) -> str:
+def echoes_name(lore: DeckLore, letters: DeckSense | None = None) -> str:
     """Where the rows of all that could be said of a deck are kept."""
-    return f"echoes-{digest_of([*lore.texts(), '', *(seed.clue for seed in lore.seeds())])}.npy"
+    texts = [*lore.texts(), "", *(seed.clue for seed in lore.seeds())]
+    if letters is not None:
+        texts += [f"{LETTERS}", *letters.lore.with_learned({}).texts()]
+    return f"echoes-{digest_of(texts)}.npy"
 
 
 def packed_vectors(vectors: "NDArray[np.float32]") -> "NDArray[np.int8]":
@@ -146,7 +149,8 @@ def packed_echoes(sense: DeckSense, vectors: "NDArray[np.float32]", encoder: Enc
 
     clues = [seed.clue for seed in sense.lore.seeds()]
     near = encoder.encode(clues) @ vectors.T if clues else np.zeros((0, 0), np.float32)
-    rows = np.array([sense.row_of(texts) for texts in near.tolist()], np.float32).reshape(
+    heard = zip(near.tolist(), clues, strict=True)
+    rows = np.array([sense.blended(sense.row_of(texts), clue) for texts, clue in heard], np.float32).reshape(
         len(clues), len(sense.lore.cards)
     )
     packed: NDArray[np.int8] = np.rint(

@@ -1,8 +1,10 @@
 """An ear without a model: compares stems and letters. Needs texts in the language of the clue."""
 
 import re
+from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from math import log, sqrt
 from typing import Any, Final, Protocol
 
@@ -50,35 +52,47 @@ class NgramEar:
     """Weighs pieces of three to five letters by how rare they are in the deck."""
 
     def __init__(self, texts: Iterable[str], language: Language) -> None:
-        """Reads every text once."""
+        """What is found is kept in arrays, and a piece as its hash: as objects it would take ten times the room."""
         self._stemmer = stemmer_for(language)
-        counted = [Counter(self._pieces(text)) for text in texts]
-        self._size = len(counted)
-        spread = Counter(piece for pieces in counted for piece in pieces)
-        self._rarity = {piece: log((1 + self._size) / (1 + times)) + 1 for piece, times in spread.items()}
-        self._found: dict[str, list[tuple[int, float]]] = {}
-        for number, pieces in enumerate(counted):
-            for piece, weight in self._weighed(pieces):
-                self._found.setdefault(piece, []).append((number, weight))
+        read = list(texts)
+        self._size = len(read)
+        spread = Counter(piece for text in read for piece in set(self._pieces(text)))
+        self._place = {piece: place for place, piece in enumerate(spread)}
+        self._rarity = array("f", [log((1 + self._size) / (1 + times)) + 1 for times in spread.values()])
+        self._ends = array("I", accumulate(spread.values()))
+        self._numbers = array("H", bytes(2 * sum(spread.values())))
+        self._weights = array("f", bytes(4 * sum(spread.values())))
+        free = array("I", [0, *self._ends[:-1]] if spread else [])
+        for number, text in enumerate(read):
+            for piece, weight in self._weighed(Counter(self._pieces(text))):
+                place = self._place[piece]
+                self._numbers[free[place]], self._weights[free[place]] = number, weight
+                free[place] += 1
 
     def nearness(self, clue: str) -> Sequence[float]:
         """The cosine of the pieces in common."""
         near = [0.0] * self._size
         for piece, weight in self._weighed(Counter(self._pieces(clue))):
-            for number, other in self._found.get(piece, ()):
-                near[number] += weight * other
+            place = self._place.get(piece)
+            if place is not None:
+                for found in range(self._ends[place - 1] if place else 0, self._ends[place]):
+                    near[self._numbers[found]] += weight * self._weights[found]
         return near
 
-    def _weighed(self, pieces: "Counter[str]") -> list[tuple[str, float]]:
+    def _weighed(self, pieces: "Counter[int]") -> list[tuple[int, float]]:
         rarest = log(1 + self._size) + 1
-        weighed = [(piece, (1 + log(times)) * self._rarity.get(piece, rarest)) for piece, times in pieces.items()]
+        rarity, places = self._rarity, self._place
+        weighed = [
+            (piece, (1 + log(times)) * (rarity[places[piece]] if piece in places else rarest))
+            for piece, times in pieces.items()
+        ]
         length = sqrt(sum(weight * weight for _, weight in weighed)) or 1.0
         return [(piece, weight / length) for piece, weight in weighed]
 
-    def _pieces(self, text: str) -> Iterator[str]:
+    def _pieces(self, text: str) -> Iterator[int]:
         for word in _WORD.findall(text.casefold()):
             stem = f" {self._stemmer.stemWord(word)} "
-            yield stem
+            yield hash(stem)
             for size in _SIZES:
                 for start in range(len(stem) - size + 1):
-                    yield stem[start : start + size]
+                    yield hash(stem[start : start + size])

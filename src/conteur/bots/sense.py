@@ -16,7 +16,9 @@ Row = tuple[float, ...]
 
 BEST_WORDS: Final = 3
 """A clue touches a few of the things a card brings to mind, never all."""
-CLUES_KEPT: Final = 256
+CLUES_KEPT: Final = 128
+LETTERS: Final = 0.3
+"""What letters weigh beside meanings; measured in docs/bots.md."""
 
 
 class Ear(Protocol):
@@ -52,10 +54,21 @@ class Hearing:
 class DeckSense:
     """One deck's cards and an ear for them; shared by every bot of the process that plays with it."""
 
-    def __init__(self, lore: DeckLore, hearing: Hearing, echoes: "Echoes | None" = None) -> None:
-        """`echoes` are the rows of everything sayable, if somebody has them at hand."""
+    def __init__(
+        self,
+        lore: DeckLore,
+        hearing: Hearing,
+        echoes: "Echoes | None" = None,
+        letters: "DeckSense | None" = None,
+    ) -> None:
+        """`echoes` are the rows of everything sayable, if somebody has them at hand.
+
+        `letters` is the same deck in the language of the table: where meanings are compared in English, a plain word
+        of another language is heard best by its letters.
+        """
         self.lore = lore
         self.hearing = hearing
+        self.letters = letters
         ends = [0]
         for card in lore.cards:
             ends.append(ends[-1] + len(card.sentences) + len(card.words))
@@ -66,7 +79,14 @@ class DeckSense:
 
     def row(self, clue: str, seen: Sequence[bool] | None = None) -> Row:
         """How well the clue fits each card, for somebody who thinks of these texts only."""
-        return self.row_of(self.hearing.nearness(clue), seen)
+        return self.blended(self.row_of(self.hearing.nearness(clue), seen), clue)
+
+    def blended(self, row: Row, clue: str) -> Row:
+        """A row of meanings with what the letters say."""
+        if self.letters is None:
+            return row
+        by_letters = self.letters.row(clue)
+        return standard([meant + LETTERS * written for meant, written in zip(row, by_letters, strict=True)])
 
     def row_of(self, near: Sequence[float], seen: Sequence[bool] | None = None) -> Row:
         """The same, from how near each text is."""

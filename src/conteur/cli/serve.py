@@ -103,7 +103,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     try:
         from conteur import main, settings  # noqa: PLC0415 - the game alone runs without the server's packages
-        from conteur.bots.named import UnknownBrainError  # noqa: PLC0415 - as above
+        from conteur.bots.named import UnknownBrainError, find_brain  # noqa: PLC0415 - as above
         from conteur.store.log import LogUnavailable  # noqa: PLC0415 - as above
         from conteur.tables.studio import MEGABYTE, Rooms  # noqa: PLC0415 - as above
         from conteur.tables.timing import Patience  # noqa: PLC0415 - as above
@@ -135,6 +135,8 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.data:
         wanted = replace(wanted, folder=chosen.data)
     try:
+        if wanted.brain is not None:
+            find_brain(wanted.brain)  # said now, not when the first bot sits down
         main.run(wanted, lambda port: _welcome(wanted.host, port, wanted.root_path, opens=not chosen.no_browser))
     except (LogUnavailable, UnknownBrainError) as error:
         raise CommandError(str(error)) from None

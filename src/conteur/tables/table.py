@@ -255,6 +255,8 @@ class Table:
             if before.table.members is not self.past.table.members:
                 self._miss_the_absent()
                 self._expect_bots()
+            elif before.table.games != self.past.table.games:
+                self._expect_bots()
             self._ways.on_change(self)
         if self._scribe.is_lost:
             self._lose()
