@@ -14,6 +14,8 @@ _GREETING: Final = 2.0
 """Seconds a host may take to let us in."""
 _ANSWER: Final = 3.0
 """Seconds a statement may take; then its connection is given up, and what became of it is not known."""
+_DOWN: Final = 0.15
+"""Seconds for which it is believed that nobody answers."""
 _WORK: Final = 30.0
 """Seconds several statements may take together; none of them are moves."""
 _OTHERS: Final = 0.3
@@ -62,6 +64,8 @@ class Lines:
         self._free: list[Connection] = []
         self._room = asyncio.Semaphore(most)
         self._timeline = 0
+        self._down_until = 0.0
+        self._down_because = ""
         self._is_closed = False
         self._asked: set[asyncio.Task[list[Row]]] = set()
 
@@ -135,14 +139,19 @@ class Lines:
         """A new connection to the primary; of several who say they are, the one promoted last."""
         if self._is_closed:
             raise LogUnavailable(CLOSED)
+        now = asyncio.get_running_loop().time()
+        if now < self._down_until:  # a crowd need not find out one by one
+            raise LogUnavailable(self._down_because)
         trying = [asyncio.ensure_future(self._try(host)) for host in self._hosts]
+        found: _Candidate | None = None
         try:
             found, troubles = await _last_promoted(trying)
         finally:
-            for tried in trying:
-                tried.cancel()  # whoever is late, or everybody if nobody waits for us any more
+            await _dismiss(trying, found)
         if found is None:
-            raise LogUnavailable(f"{self.place}: no primary answers ({'; '.join(troubles)})")
+            self._down_because = f"{self.place}: no primary answers ({'; '.join(troubles)})"
+            self._down_until = asyncio.get_running_loop().time() + _DOWN
+            raise LogUnavailable(self._down_because)
         timeline, connection = found
         if timeline < self._timeline:
             connection.terminate()
@@ -200,6 +209,15 @@ async def _last_promoted(trying: Iterable["asyncio.Task[_Candidate]"]) -> tuple[
             else:
                 tried.result()[1].terminate()
     return found, troubles
+
+
+async def _dismiss(trying: Iterable["asyncio.Task[_Candidate]"], found: _Candidate | None) -> None:
+    """Whoever is late, or everybody if nobody waits for us any more."""
+    for tried in trying:
+        tried.cancel()
+    for answer in await asyncio.gather(*trying, return_exceptions=True):
+        if not isinstance(answer, BaseException) and answer is not found:
+            answer[1].terminate()
 
 
 def _is_demoted(error: BaseException) -> bool:

@@ -1,13 +1,16 @@
 """Group commit: all that waits goes into one transaction, and a table's conflict is its own. Knows no wake-ups."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from conteur.store.log import CLOSED, Conflict, LogUnavailable
+from conteur.store.log import Conflict, LogUnavailable
 from conteur.store.postgres_line import Lines, Unanswered
+
+_log = logging.getLogger("conteur.writer")
 
 LARGEST_BATCH: Final = 512  # bounds how long the first of a crowd waits for the last
 _PATIENCE: Final = 5.0
@@ -67,6 +70,12 @@ Chains = dict[str, list[Append]]
 """For each table, appends that follow each other: written or refused together."""
 
 
+def _refuse(chains: Chains, why: str) -> None:
+    for chain in chains.values():
+        for append in chain:
+            append.settle(LogUnavailable(why))  # one each: an exception remembers who met it
+
+
 class PostgresWriter:
     """Takes appends from anywhere and settles each, as soon as its fate is known."""
 
@@ -90,19 +99,16 @@ class PostgresWriter:
             await self._working
 
     async def _work(self) -> None:
-        try:
-            while self._waiting:
-                chains = self._next_batch()
-                try:
-                    await self._write(chains)
-                except LogUnavailable as trouble:
-                    for chain in chains.values():
-                        for append in chain:
-                            append.settle(LogUnavailable(*trouble.args))  # one each: an exception remembers who met it
-        finally:
-            self._working = None
-            while self._waiting:  # only if we died
-                self._waiting.popleft().settle(LogUnavailable(CLOSED))
+        while self._waiting:
+            chains = self._next_batch()
+            try:
+                await self._write(chains)
+            except LogUnavailable as trouble:
+                _refuse(chains, str(trouble))
+            except Exception:  # noqa: BLE001 - whatever it is, nobody must wait for ever
+                _log.exception("a commit failed in a way nobody thought of")
+                _refuse(chains, "the commit failed: look at the server's own log")
+        self._working = None
 
     def _next_batch(self) -> Chains:
         """What is waiting; an append that does not follow the one before it at its table waits for the next batch."""
@@ -150,7 +156,7 @@ class PostgresWriter:
     async def _commit_persistently(self, chains: Chains) -> tuple[set[str], bool]:
         """The tables that were written, and whether an earlier try may have written the others."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + (0.0 if self._is_cut_off else _PATIENCE)
+        until = loop.time() + (_BREATH if self._is_cut_off else _PATIENCE)  # one more try, or many
         is_doubtful = False
         while True:
             try:

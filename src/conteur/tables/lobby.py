@@ -71,6 +71,8 @@ class Lobby:
             if not bodies:
                 return None
             table = Table(code, read_past(bodies), self._ways)
+            if not self._ways.company.is_alone:
+                await table.catch_up()  # what was written between our reading and our following
             return self._wake_up(table)
         finally:
             del self._waking[code]

@@ -182,8 +182,10 @@ class Table:
     def post(self, wish: Wish, answer: Callable[[Answer], None]) -> None:
         """Take a wish; it is answered when it is durable, or refused."""
         if isinstance(wish.what, Hurry):
-            answer(self._hurry(wish))
-            return
+            if self._ways.company.is_alone:
+                answer(self._hurry(wish))
+                return
+            self._is_in_doubt = True  # who is host, and who is waited for, another server may know better
         self._jobs.append(_Job(wish, answer))
         if self._working is None:
             self._begin_work()
@@ -243,6 +245,9 @@ class Table:
         """Read what others wrote, decide all that wait, write them as one, and only then tell."""
         before = self.past
         is_read = await self._read_on() if self._is_behind else True
+        for job in [job for job in jobs if isinstance(job.wish.what, Hurry)]:
+            jobs.remove(job)
+            job.answer(self._hurry(job.wish))
         answers = await self._scribe.write([job.wish for job in jobs]) if jobs else []
         gone = self._gone_since(before.table)
         for job, answer in zip(jobs, answers, strict=True):
@@ -312,8 +317,10 @@ class Table:
 
     def _tell_company(self, spectators: int) -> None:
         company = self._ways.company
+        if company.is_alone:
+            return
         here = frozenset(self.presence.devices), spectators
-        if not company.is_alone and here != self._told:
+        if here != self._told:
             self._told = here
             company.tell(self.code, *here)
 
