@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 BUILT := src/conteur/web/client_dist/index.html
 
-.PHONY: deck knowledge client browser clienttest play test lint types imports check format bench mutation clean help
+.PHONY: deck knowledge client browser clienttest play test lint types imports check format bench screenshots mutation clean help
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -49,6 +49,9 @@ knowledge: $(READY) ## compute what bots know of the decks whose texts have chan
 bench: $(READY) ## measure everything that has a goal, beside other programs (five minutes)
 	@$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'
 	@$(BIN)/python bench/goals.py
+
+screenshots: $(READY) $(BUILT) browser ## photograph every screen into docs/screenshots
+	@$(BIN)/python -m scripts.take_screenshots
 
 mutation: ## change the rules behind the tests' back, one place at a time (a quarter of an hour)
 	@$(PYTHON) -m venv .venv/mutation

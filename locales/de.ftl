@@ -562,6 +562,7 @@ connection-lost = Verbindung verloren.
 connection-trying = Wir versuchen es weiter; dein Platz und deine Hand bleiben.
 connection-back = Wieder da
 seat-lost = Dieser Platz wird jetzt anderswo gespielt. Du schaust zu.
+old-link-help = Der Platz wurde aufgegeben, oder der Link ist nicht ganz kopiert. Setz dich neu hin oder schau einfach zu.
 no-such-table-help = Hier gibt es keinen Tisch { $code }. Codes haben sechs Buchstaben; Tische werden weggeräumt, wenn lange niemand kam.
 old-page-help = Der Tisch wurde erneuert. Lade die Seite neu, dein Platz bleibt.
 trouble-help = Dein Platz und deine Hand bleiben. Versuch es gleich noch einmal.

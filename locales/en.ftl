@@ -563,6 +563,7 @@ connection-lost = Connection lost.
 connection-trying = Trying again; your seat and hand are kept.
 connection-back = Here again
 seat-lost = This seat is played from elsewhere now. You are watching.
+old-link-help = Its seat has been given up, or the key was copied only in part. Sit down anew, or just watch.
 no-such-table-help = There is no table { $code } here. Codes have six letters; tables are put away when nobody has come for long.
 old-page-help = The table has been renewed. Load the page again, your seat is kept.
 trouble-help = Your seat and hand are kept. Try again in a moment.

@@ -562,6 +562,7 @@ connection-lost = Conexión perdida.
 connection-trying = Lo intentamos de nuevo; tu sitio y tu mano se conservan.
 connection-back = Aquí de nuevo
 seat-lost = Este sitio se juega ahora desde otro lugar. Estás mirando.
+old-link-help = El sitio quedó libre, o el enlace no se copió entero. Siéntate de nuevo o solo mira.
 no-such-table-help = Aquí no hay ninguna mesa { $code }. Los códigos tienen seis letras; las mesas se recogen si nadie viene en mucho tiempo.
 old-page-help = La mesa se ha renovado. Recarga la página, tu sitio se conserva.
 trouble-help = Tu sitio y tu mano se conservan. Inténtalo dentro de un momento.

@@ -562,6 +562,7 @@ connection-lost = Connexion perdue.
 connection-trying = On réessaie ; ta place et ta main sont gardées.
 connection-back = De retour
 seat-lost = Cette place est jouée ailleurs maintenant. Tu regardes.
+old-link-help = La place a été rendue, ou le lien n’a pas été copié en entier. Assieds-toi de nouveau, ou regarde simplement.
 no-such-table-help = Il n’y a pas de table { $code } ici. Les codes ont six lettres ; on range les tables où personne ne vient plus.
 old-page-help = La table a été rénovée. Recharge la page, ta place est gardée.
 trouble-help = Ta place et ta main sont gardées. Réessaie dans un instant.

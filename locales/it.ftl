@@ -562,6 +562,7 @@ connection-lost = Connessione persa.
 connection-trying = Riproviamo; il tuo posto e la tua mano restano.
 connection-back = Di nuovo qui
 seat-lost = Questo posto ora si gioca altrove. Stai guardando.
+old-link-help = Il posto è stato lasciato, o il link non è stato copiato per intero. Siediti di nuovo o guarda soltanto.
 no-such-table-help = Qui non c’è un tavolo { $code }. I codici hanno sei lettere; i tavoli si mettono via se non viene nessuno per molto.
 old-page-help = Il tavolo è stato rinnovato. Ricarica la pagina, il tuo posto resta.
 trouble-help = Il tuo posto e la tua mano restano. Riprova tra un momento.

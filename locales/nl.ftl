@@ -562,6 +562,7 @@ connection-lost = Verbinding verbroken.
 connection-trying = We proberen het opnieuw; je plaats en je hand blijven bewaard.
 connection-back = Weer hier
 seat-lost = Deze plaats wordt nu elders gespeeld. Je kijkt toe.
+old-link-help = De plaats is opgegeven, of de link is niet helemaal gekopieerd. Ga opnieuw zitten of kijk gewoon mee.
 no-such-table-help = Hier is geen tafel { $code }. Codes hebben zes letters; tafels worden opgeruimd als er lang niemand komt.
 old-page-help = De tafel is vernieuwd. Laad de pagina opnieuw, je plaats blijft bewaard.
 trouble-help = Je plaats en je hand blijven bewaard. Probeer het zo weer.

@@ -590,6 +590,7 @@ connection-lost = Utracono połączenie.
 connection-trying = Próbujemy dalej; twoje miejsce i ręka czekają.
 connection-back = Znów tutaj
 seat-lost = Na tym miejscu gra się teraz gdzie indziej. Patrzysz.
+old-link-help = Miejsce zostało zwolnione albo link skopiowano tylko w części. Usiądź od nowa albo po prostu patrz.
 no-such-table-help = Nie ma tu stołu { $code }. Kody mają sześć liter; stoły się składa, gdy długo nikt nie przychodzi.
 old-page-help = Stół został odnowiony. Wczytaj stronę ponownie, miejsce czeka.
 trouble-help = Twoje miejsce i ręka czekają. Spróbuj za chwilę.

@@ -562,6 +562,7 @@ connection-lost = Ligação perdida.
 connection-trying = Estamos a tentar; o teu lugar e a tua mão ficam guardados.
 connection-back = De volta
 seat-lost = Este lugar joga-se agora noutro sítio. Estás a ver.
+old-link-help = O lugar foi deixado, ou a ligação não foi copiada por inteiro. Senta-te de novo ou fica só a ver.
 no-such-table-help = Aqui não há nenhuma mesa { $code }. Os códigos têm seis letras; as mesas arrumam-se quando há muito ninguém vem.
 old-page-help = A mesa foi renovada. Recarrega a página, o teu lugar fica guardado.
 trouble-help = O teu lugar e a tua mão ficam guardados. Tenta daqui a pouco.

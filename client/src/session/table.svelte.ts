@@ -21,6 +21,8 @@ export class Table {
   /** Why the last wish was refused; screens show it until the next wish. */
   refusal = $state<string | null>(null)
   isBusy = $state(false)
+  /** Came with a key that opens no seat here. */
+  hasOldLink = $state(false)
   /** What was said, oldest first. */
   talk = $state.raw<RemarkView[]>([])
   /** What was said since this page came: worth showing, once. */
@@ -141,6 +143,7 @@ export class Table {
       const wasSeated = this.view?.you != null
       this.#line.key = this.key = null
       if (wasSeated) this.trouble = 'seat_lost'
+      else this.hasOldLink = true
       return true
     }
     this.trouble = why
