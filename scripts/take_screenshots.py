@@ -33,7 +33,7 @@ def photograph(name: str, player: Player) -> None:
         player.page.set_viewport_size(size)
         for language in LANGUAGES:
             speak(player, language)
-            player.page.wait_for_timeout(250)  # pictures decode, the wall finds its size
+            player.page.wait_for_timeout(120)  # pictures decode, the wall finds its size
             _keep(player.page.screenshot(), OUT / f"{name}-{device}-{language}.webp")
     if sizes is HANDHELD:
         player.page.set_viewport_size(PHONE)
@@ -44,7 +44,7 @@ def _keep(taken: bytes, path: Path) -> None:
     image = Image.open(BytesIO(taken)).convert("RGB")
     if image.width > WIDEST:
         image = image.resize((WIDEST, round(image.height * WIDEST / image.width)), Image.Resampling.LANCZOS)
-    image.save(path, quality=QUALITY, method=6)
+    image.save(path, quality=QUALITY, method=4)
 
 
 def main() -> None:

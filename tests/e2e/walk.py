@@ -15,6 +15,9 @@ Visit = Callable[[str, Player], None]
 NOBODY_MOVES: Final = ("--thinking", "3600", "--allowance", "50")
 """How a server has to be started for a walk: bots wait until the host hurries them."""
 
+_AT_REST: Final = """() => document.getAnimations().every((each) =>
+    each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
+
 CLUE: Final = "Nobody told the sea it was small"
 
 
@@ -68,7 +71,7 @@ class Walk:
         self._hurry(".gallery-screen")
         self._visit("wall-storyteller", ana)
         self._hurry(".reveal")
-        self._visit("reveal-storyteller", ana)
+        self._revealed("reveal-storyteller")
         ana.act(CLUE)
         self._hurry(".pending")
         self._visit("pending-words", ana)
@@ -83,7 +86,7 @@ class Walk:
         ana.act(CLUE)
         self._see(".hole.full", "wall-voted")
         self._hurry(".reveal")
-        self._visit("reveal", ana)
+        self._revealed("reveal")
         ana.sees(".two .btn.quiet").click()
         self._visit("points", ana)
         ana.page.keyboard.press("Escape")
@@ -100,7 +103,7 @@ class Walk:
         ana.page.keyboard.press("Escape")
         ana.act(CLUE)
         self._hurry(".reveal")
-        self._visit("reveal-twelve", ana)
+        self._revealed("reveal-twelve")
 
     def party(self) -> None:
         """Speak before you see; green and red."""
@@ -117,7 +120,7 @@ class Walk:
         ana.act(CLUE)
         ana.sees(".hole.full").nth(1).wait_for()
         self._hurry(".reveal")
-        self._visit("reveal-party", ana)
+        self._revealed("reveal-party")
 
     def team(self) -> None:
         """Partners agree who gives, and one of them votes."""
@@ -134,7 +137,7 @@ class Walk:
         until(lambda: ana.moment == "gallery-screen", self._go_on, "the pairs' wall")
         self._visit("wall-team", ana)
         until(lambda: ana.moment == "reveal", self._go_on, "the pairs' reveal")
-        self._visit("reveal-team", ana)
+        self._revealed("reveal-team")
 
     def to_the_result(self) -> None:
         """Three play, two pictures each, until somebody has won."""
@@ -164,6 +167,7 @@ class Walk:
         ana.act(CLUE)
         self._hurry(".reveal")
         screen.sees("main.reveal .plaque").first.wait_for()
+        screen.page.wait_for_function(_AT_REST)
         self._visit("tv-reveal", screen)
         screen.sees(".trackbox .runner").first.wait_for()
         self._visit("tv-track", screen)
@@ -177,6 +181,12 @@ class Walk:
 
     def _see(self, selector: str, name: str) -> None:
         self.ana.sees(selector).first.wait_for()
+        self._visit(name, self.ana)
+
+    def _revealed(self, name: str) -> None:
+        """A touch tells the whole story at once."""
+        self.ana.sees(".lintel h1").click()
+        self.ana.page.wait_for_function(_AT_REST)
         self._visit(name, self.ana)
 
     def _look(self, name: str) -> None:

@@ -26,6 +26,7 @@ export function preferred(wanted: readonly string[]): Language {
 class Voice {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
+  isRightToLeft = $derived(RIGHT_TO_LEFT.has(this.language))
 
   async speak(language: Language): Promise<void> {
     const load = FILES[`../../../locales/${language}.ftl`]

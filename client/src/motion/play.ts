@@ -12,8 +12,11 @@ export interface Timing {
   easing?: string
 }
 
+/** Where it begins, without the way: what was to appear appears, what was only to move stays where it is. */
+const still = ({ transform, translate, transformOrigin, ...rest }: Keyframe): Keyframe => rest
+
 /** Plays towards the state the element has anyway, so that nothing depends on it. */
 export function play(element: Element, frames: Keyframe[], { delay = 0, duration, easing = OUT }: Timing): Animation {
-  if (less.matches) return element.animate([{ opacity: 0 }, {}], { delay, duration: 150, fill: 'backwards' })
+  if (less.matches) return element.animate([still(frames[0]!), {}], { delay, duration: 150, fill: 'backwards' })
   return element.animate(frames, { delay, duration, easing, fill: 'backwards' })
 }
