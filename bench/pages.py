@@ -119,13 +119,17 @@ def main() -> None:
     began = time.monotonic()
     with Server("--thinking", "0.3") as server:
         moving(server)
-        port = _free_port()
-        with sync_playwright() as playwright, tempfile.TemporaryDirectory() as profile:
-            context = playwright.chromium.launch_persistent_context(
-                profile, executable_path=chromium(), args=["--no-sandbox", f"--remote-debugging-port={port}"]
-            )
-            marks(server, context, port)
-            context.close()
+    port = _free_port()
+    with (
+        Server("--thinking", "3600") as server,  # nobody moves while a page is looked at
+        sync_playwright() as playwright,
+        tempfile.TemporaryDirectory() as profile,
+    ):
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium(), args=["--no-sandbox", f"--remote-debugging-port={port}"]
+        )
+        marks(server, context, port)
+        context.close()
     print(f"{time.monotonic() - began:.0f} s")
 
 
