@@ -11,7 +11,7 @@ from typing import Final
 from conteur.bots.dreamer import Dreamer
 from conteur.bots.learning import Pupil
 from conteur.bots.library import Library
-from conteur.bots.minds import LocalMinds
+from conteur.bots.minds import PATIENCE, LocalMinds
 from conteur.bots.named import find_brain
 from conteur.bots.random_brain import RandomBrain
 from conteur.decks.darkroom import Darkroom
@@ -33,6 +33,8 @@ from conteur.web.pages import HEADERS
 from conteur.web.transport.serve import new_event_loop, serve
 
 _LOOKING: Final = 10.0
+_OTHERS_THREADS: Final = 4
+"""A brain that asks somebody elsewhere mostly waits; several may."""
 _READING: Final = 2.0
 """Seconds a bot waits for its model to be read before it makes do with letters."""
 _DAY: Final = 86_400.0
@@ -148,7 +150,11 @@ def _minds(settings: ServerSettings, lessons: Lessons, studio: Studio) -> Minds:
         lambda character: Dreamer(character, library),
         get_ready=lambda character: library.get_ready(character.box, character.language),
     )
-    return own if settings.brain is None else LocalMinds(find_brain(settings.brain), otherwise=own)
+    if settings.brain is None:
+        return own
+    maker = find_brain(settings.brain)
+    patience = PATIENCE + float(getattr(maker, "patience", 0.0))
+    return LocalMinds(maker, otherwise=own, patience=patience, threads=_OTHERS_THREADS)
 
 
 async def _keep(settings: ServerSettings, home: Home, lobby: Lobby) -> None:

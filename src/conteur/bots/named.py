@@ -1,12 +1,15 @@
 """Brains by name: those that come with conteur, and those of installed packages (entry points `conteur.brains`)."""
 
+import os
 from functools import cache
 from importlib.metadata import entry_points
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 from conteur.bots.brain import Brain, BrainMaker
 from conteur.bots.dreamer import Dreamer
+from conteur.bots.endpoint import Endpoint, account_from
+from conteur.bots.endpoint_brain import EndpointBrain
 from conteur.bots.library import Library
 from conteur.bots.random_brain import RandomBrain
 from conteur.tables.minds import Character
@@ -38,6 +41,32 @@ def speller(character: Character) -> Brain:
     return Dreamer(character, _spelling_book())
 
 
+class Correspondents:
+    """Makes bots that ask a language model elsewhere (`CONTEUR_ENDPOINT_URL` and its kin)."""
+
+    def __init__(self) -> None:
+        """Not set up before somebody asks for them."""
+        self._endpoint: Endpoint | None = None
+
+    def prepare(self) -> None:
+        """Read the environment; EndpointError says what is missing."""
+        self._endpoint = Endpoint(account_from(os.environ))
+
+    @property
+    def patience(self) -> float:
+        """Seconds an answer may take."""
+        return 0.0 if self._endpoint is None else self._endpoint.account.seconds
+
+    def __call__(self, character: Character) -> Brain:
+        """One bot; where the model fails, it dreams."""
+        if self._endpoint is None:
+            self.prepare()
+        return EndpointBrain(character, cast("Endpoint", self._endpoint), dreamer(character))
+
+
+endpoint = Correspondents()
+
+
 def blind(character: Character) -> Brain:
     """Plays any legal move."""
     return RandomBrain(Random(f"{character.seed} {character.game}"))  # noqa: S311 - whims
@@ -49,8 +78,15 @@ def brain_names() -> list[str]:
 
 
 def find_brain(name: str) -> BrainMaker:
-    """What makes brains of this name: anything that is called with a Character and has `choose` then."""
+    """What makes brains of this name: anything that is called with a Character and has `choose` then.
+
+    If it has `prepare`, that is called first and may say with a RuntimeError what is missing.
+    """
     for found in entry_points(group=GROUP, name=name):
         maker: BrainMaker = found.load()
+        try:
+            getattr(maker, "prepare", lambda: None)()
+        except RuntimeError as error:
+            raise UnknownBrainError(f"the brain {name!r} is not ready: {error}") from None
         return maker
     raise UnknownBrainError(f"no brain is called {name!r}; there are {', '.join(brain_names()) or 'none'}")
