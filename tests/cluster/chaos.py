@@ -163,12 +163,17 @@ class Evening:
                     return
 
 
-def step(said: tuple[str, ...], act: Remark) -> tuple[str, ...] | None:
-    """A table's talk as one list: what is said is last, who looks sees the end of it."""
-    kind, what = act
+Talk = tuple[int, tuple[str, ...]]
+"""How many remarks there are, and the last fifty."""
+SILENCE: Final[Talk] = (0, ())
+
+
+def step(talk: Talk, act: Remark) -> Talk | None:
+    """A table's talk: what is said is last, who looks sees the end of it."""
+    (number, texts), (kind, what) = talk, act
     if kind == "say":
-        return (*said, what)
-    return said if what == (len(said), said[-_KEPT:]) else None
+        return number + 1, (*texts, what)[-_KEPT:]
+    return talk if what == talk else None
 
 
 async def truths_of(cluster: Cluster, codes: Iterable[str]) -> dict[str, Truth]:

@@ -1,7 +1,8 @@
 """Whether what several clients saw could have happened one after the other, in an order that respects time.
 
 The search of Wing and Gong, with Lowe's memory of what was tried: an operation may take effect at any moment between
-its call and its return; one that never returned may take effect at any later moment, or never.
+its call and its return; one that never returned may take effect at any later moment, or never. What changes nothing
+and could be now, is now: no order is lost by that, and a crowd of onlookers costs nothing.
 """
 
 from collections.abc import Callable, Sequence
@@ -54,28 +55,33 @@ def is_linearizable(
     """Whether some order explains it all. `step` gives the state after an operation, None if it could not be so."""
     head, missing = _listed(history)
     tried: set[tuple[int, State]] = set()
-    taken: list[tuple[_Node, State]] = []
+    taken: list[tuple[_Node, State, bool]] = []
+    """What happened, the state before it, and whether it was a choice."""
     done = 0
     node = head.after
     while missing:
         if node is None:
             raise AssertionError("a return is always found before the end of the list")
         after = step(state, history[node.number].what) if _is_call(node, history) else None
-        if after is not None and (done | 1 << node.number, after) not in tried:
+        is_choice = after != state
+        if after is not None and not (is_choice and (done | 1 << node.number, after) in tried):
             done |= 1 << node.number
-            tried.add((done, after))
-            taken.append((node, state))
+            if is_choice:
+                tried.add((done, after))
+            taken.append((node, state, is_choice))
             state = after
             missing -= _take(node)
             node = head.after
         elif _is_call(node, history):
             node = node.after
-        elif not taken:
-            return False  # it returned, and no order lets it have happened by now
-        else:
-            node, state = taken.pop()
-            done &= ~(1 << node.number)
-            missing += _give_back(node)
+        else:  # it returned, and in this order it cannot have happened by now
+            is_choice = False
+            while not is_choice:
+                if not taken:
+                    return False
+                node, state, is_choice = taken.pop()
+                done &= ~(1 << node.number)
+                missing += _give_back(node)
             node = node.after
     return True
 

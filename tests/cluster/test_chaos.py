@@ -12,7 +12,7 @@ from conteur.rules.verify import check
 from conteur.store.record import read_record
 from conteur.tables.album import finished_game
 from tests.cluster import faults
-from tests.cluster.chaos import Evening, step, truths_of
+from tests.cluster.chaos import SILENCE, Evening, step, truths_of
 from tests.cluster.cluster import clustered
 from tests.cluster.linearizability import is_linearizable
 from tests.web.faithful import (
@@ -60,11 +60,10 @@ def talk_is_linearizable(evening: Evening) -> None:
     """And would not be if one look had missed what was said before it, or one remark were lost."""
     history = sorted(evening.spoken, key=lambda operation: operation.called)
     assert len(history) > 50
-    nothing: tuple[str, ...] = ()
-    assert is_linearizable(history, nothing, step)
+    assert is_linearizable(history, SILENCE, step)
     looks = [one for one in history if one.what[0] == "look"]
     late = max(looks, key=lambda one: one.called)
     stale = replace(late, what=looks[0].what)
-    assert not is_linearizable([stale if one is late else one for one in history], nothing, step)
+    assert not is_linearizable([stale if one is late else one for one in history], SILENCE, step)
     _, texts = late.what[1]
-    assert not is_linearizable([one for one in history if one.what != ("say", texts[0])], nothing, step)
+    assert not is_linearizable([one for one in history if one.what != ("say", texts[0])], SILENCE, step)
