@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from conteur.decks.catalog import FOLDER
+from conteur.decks.catalog import ENGLISH, FOLDER
 
 CARDS = FOLDER / "reverie" / "cards"
 TEXTS = FOLDER / "reverie" / "texts"
@@ -24,13 +24,18 @@ SEEN = 3
 ARABIC_PREFIX = "(?:[وفبكل]?ال|لل|[وفبل])?"
 """What Arabic writes together with a noun: the article and the shortest prepositions."""
 
-present = pytest.mark.parametrize("language", sorted(path.stem for path in TEXTS.glob("*.toml")))
+WRITTEN = sorted(path.stem for path in TEXTS.glob("*.toml"))
+
+present = pytest.mark.parametrize("language", WRITTEN)
+everywhere = pytest.mark.parametrize("language", [ENGLISH, *WRITTEN])
 
 Card = dict[str, Any]
 
 
 def texts(language: str) -> dict[str, Card]:
     """Every card's texts in one language."""
+    if language == ENGLISH:
+        return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(CARDS.glob("*.toml"))}
     return tomllib.loads((TEXTS / f"{language}.toml").read_text(encoding="utf-8"))
 
 
@@ -74,7 +79,7 @@ def test_counts(language: str) -> None:
     assert max(lengths) <= 60
 
 
-@present
+@everywhere
 def test_nothing_twice(language: str) -> None:
     """No clue repeats another or a title, no two titles are alike, no card has a tag twice."""
     cards = texts(language).values()
