@@ -341,6 +341,11 @@ reaction-wow = دهشة
 reaction-heart = محبة
 reaction-think = تفكير
 reaction-hurry = أسرع من فضلك
+phrase-let_me = دعني أعطِ أنا.
+phrase-i_have_one = عندي واحدة.
+phrase-you_give = أعطِ أنت من فضلك.
+phrase-not_sure = ليس عندي شيء مناسب.
+phrase-all_right = حسنًا!
 
 ## الجدار
 gallery = الصور

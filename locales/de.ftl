@@ -315,6 +315,11 @@ reaction-wow = Staunen
 reaction-heart = Herz
 reaction-think = Nachdenken
 reaction-hurry = Bitte weiter
+phrase-let_me = Lass mich.
+phrase-i_have_one = Ich hab eins.
+phrase-you_give = Gib du, bitte.
+phrase-not_sure = Ich hab nichts Rechtes.
+phrase-all_right = Einverstanden!
 
 ## Die Wand
 gallery = Die Bilder

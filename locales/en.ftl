@@ -316,6 +316,11 @@ reaction-wow = Astonishment
 reaction-heart = Love
 reaction-think = Thinking
 reaction-hurry = Hurry, please
+phrase-let_me = Let me.
+phrase-i_have_one = I have one.
+phrase-you_give = You give, please.
+phrase-not_sure = I have nothing good.
+phrase-all_right = All right!
 
 ## The wall
 gallery = The pictures

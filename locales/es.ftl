@@ -315,6 +315,11 @@ reaction-wow = Asombro
 reaction-heart = Corazón
 reaction-think = Pensando
 reaction-hurry = Vamos, por favor
+phrase-let_me = Déjame a mí.
+phrase-i_have_one = Yo tengo una.
+phrase-you_give = Mejor dala tú.
+phrase-not_sure = No tengo nada bueno.
+phrase-all_right = ¡De acuerdo!
 
 ## La pared
 gallery = Las imágenes

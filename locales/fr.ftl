@@ -315,6 +315,11 @@ reaction-wow = Étonnement
 reaction-heart = Cœur
 reaction-think = Je réfléchis
 reaction-hurry = On y va ?
+phrase-let_me = Laisse-moi faire.
+phrase-i_have_one = J’en ai une.
+phrase-you_give = Donne, toi.
+phrase-not_sure = Je n’ai rien de bon.
+phrase-all_right = D’accord !
 
 ## Le mur
 gallery = Les images

@@ -315,6 +315,11 @@ reaction-wow = Stupore
 reaction-heart = Cuore
 reaction-think = Ci penso
 reaction-hurry = Dai, forza
+phrase-let_me = Lascia fare a me.
+phrase-i_have_one = Io ne ho una.
+phrase-you_give = Dai tu, per favore.
+phrase-not_sure = Non ho niente di buono.
+phrase-all_right = D’accordo!
 
 ## La parete
 gallery = Le immagini

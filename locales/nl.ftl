@@ -315,6 +315,11 @@ reaction-wow = Verbazing
 reaction-heart = Hart
 reaction-think = Ik denk na
 reaction-hurry = Kom op
+phrase-let_me = Laat mij maar.
+phrase-i_have_one = Ik heb er een.
+phrase-you_give = Geef jij maar.
+phrase-not_sure = Ik heb niets goeds.
+phrase-all_right = Goed!
 
 ## De wand
 gallery = De beelden

@@ -325,6 +325,11 @@ reaction-wow = Zdumienie
 reaction-heart = Serce
 reaction-think = Myślę
 reaction-hurry = Prosimy szybciej
+phrase-let_me = Ja dam.
+phrase-i_have_one = Mam coś.
+phrase-you_give = Daj ty, proszę.
+phrase-not_sure = Nie mam nic dobrego.
+phrase-all_right = Zgoda!
 
 ## Ściana
 gallery = Obrazy

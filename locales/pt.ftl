@@ -315,6 +315,11 @@ reaction-wow = Espanto
 reaction-heart = Coração
 reaction-think = A pensar
 reaction-hurry = Vamos lá
+phrase-let_me = Deixa comigo.
+phrase-i_have_one = Eu tenho uma.
+phrase-you_give = É melhor dares tu.
+phrase-not_sure = Não tenho nada de jeito.
+phrase-all_right = De acordo!
 
 ## A parede
 gallery = As imagens

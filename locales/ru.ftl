@@ -325,6 +325,11 @@ reaction-wow = Изумление
 reaction-heart = Сердце
 reaction-think = Думаю
 reaction-hurry = Поторопись
+phrase-let_me = Давай я.
+phrase-i_have_one = У меня есть.
+phrase-you_give = Давай лучше ты.
+phrase-not_sure = У меня ничего подходящего.
+phrase-all_right = Хорошо!
 
 ## Стена
 gallery = Картины

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentParser, type Message, type Resource } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
-import { GAME_REFUSALS, PICTURE_REFUSALS, TABLE_REFUSALS } from '../wire/protocol'
+import { GAME_REFUSALS, PHRASES, PICTURE_REFUSALS, TABLE_REFUSALS } from '../wire/protocol'
 import { LANGUAGES } from './index.svelte'
 
 const SOURCE = new URL('..', import.meta.url).pathname
@@ -69,6 +69,10 @@ it('misses no key that a screen asks for', () => {
 
 it('has a sentence for every refusal', () => {
   expect([...refusals].filter((code) => !english.has(code))).toEqual([])
+})
+
+it('says every phrase of a bot', () => {
+  expect(PHRASES.filter((code) => !english.has(`phrase-${code}`))).toEqual([])
 })
 
 it('keeps no key that nobody asks for', () => {

@@ -1,4 +1,5 @@
 /** One device at one table: what it sees, who it is, what it may do. The only place that holds a view. */
+import { isUnderstood } from './remarks'
 import { browserWorld } from '../wire/browser'
 import { Line, type State } from '../wire/line'
 import type { Answer, Ask, RemarkView, View, WireMove, WireOption } from '../wire/protocol'
@@ -30,7 +31,7 @@ export class Table {
   /** Whether the page of talk lies open; it outlives the screens beneath it. */
   isTalking = $state(false)
   #readUpTo = $state(0)
-  hasUnread = $derived(this.talk.some((remark) => remark.number > this.#readUpTo && !remark.is_reaction && remark.person !== this.view?.you?.person))
+  hasUnread = $derived(this.talk.some((remark) => remark.number > this.#readUpTo && !remark.is_reaction && !remark.is_phrase && remark.person !== this.view?.you?.person))
   /** When the newest view came, on the page's own clock. */
   seenAt = $state(0)
   faces = $derived(this.view ? new Faces(this.view) : null)
@@ -127,7 +128,7 @@ export class Table {
 
   #hear(remarks: readonly RemarkView[]): void {
     const heard = this.talk.at(-1)?.number ?? 0
-    const news = remarks.filter((remark) => remark.number > heard) // a new line tells the old ones again
+    const news = remarks.filter((remark) => remark.number > heard && isUnderstood(remark)) // a new line tells the old ones again
     // The first breath on a new page is the past; nobody needs to see it fly by.
     const isPast = performance.now() - this.#arrivedAt < A_BREATH
     if (!isPast) this.fresh = news

@@ -552,6 +552,8 @@ export interface RemarkView {
   text: string;
   to_team: boolean;
   is_reaction: boolean;
+  /** Said by a bot: `text` is one of `conteur.tables.phrases`, to be said in the reader's language. */
+  is_phrase: boolean;
 }
 
 /** What was said, oldest first. */
@@ -710,3 +712,12 @@ export type KnownRefusal =
   | (typeof GAME_REFUSALS)[number]
   | (typeof TABLE_REFUSALS)[number]
   | (typeof PICTURE_REFUSALS)[number];
+
+/** What bots say to their partners in Team. */
+export const PHRASES = [
+  "let_me",
+  "i_have_one",
+  "you_give",
+  "not_sure",
+  "all_right",
+] as const;

@@ -79,7 +79,7 @@ def _forgotten(event: Happening, before: Gathering | None, person: Person) -> Ha
             return with_fields(event, name=FORGOTTEN, key_hash=nobodys)
         case LookChanged() if event.person == person:
             return with_fields(event, name=FORGOTTEN)
-        case Said() if event.person == person and not event.is_reaction:
+        case Said() if event.person == person and not event.is_reaction and not event.is_phrase:
             return with_fields(event, text=FORGOTTEN)
         case WordAdded() if event.person == person:
             return with_fields(event, word=FORGOTTEN)

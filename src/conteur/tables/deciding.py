@@ -22,6 +22,7 @@ from conteur.rules.moves import (
 from conteur.rules.options import Option, allows
 from conteur.rules.refusals import Refusal
 from conteur.rules.view import View, view
+from conteur.rules.vocabulary import Seat
 from conteur.tables.asks import Ask, Extend, Pause, Resume, Sit
 from conteur.tables.gathering import Gathering, chance_of, fold
 from conteur.tables.happening import AnyRefusal, Decision, Happening
@@ -38,7 +39,9 @@ from conteur.tables.people import (
     Person,
     PersonLeft,
     PersonSat,
+    Said,
 )
+from conteur.tables.phrases import phrase_with
 from conteur.tables.picturing import AddPicture, BringDeck, add_picture, bring_deck
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.seating import Fresh, decide_ask, seat_latecomer
@@ -178,7 +181,14 @@ def _stand_in(table: Gathering, chore: StandIn, standin: Chooser, chance: Chance
     move = _made_safe(chore.move)
     if move is None or not any(allows(option, move) for option in seen.you.options):
         move = standin.choose(seen, seen.you.options)
-    return decide(game, seat, move, chance or chance_of(game))
+    decided = decide(game, seat, move, chance or chance_of(game))
+    return decided if isinstance(decided, Refusal) else (*_said_with(table, seat, move), *decided)
+
+
+def _said_with(table: Gathering, seat: Seat, move: Move) -> tuple[Said, ...]:
+    """A word to the partner, if the bot at this seat has one."""
+    phrase, speaker = phrase_with(table, seat, move), table.seated(seat)
+    return () if phrase is None or speaker is None else (Said(speaker.person, phrase, to_team=True, is_phrase=True),)
 
 
 def _made_safe(move: Move | None) -> Move | None:

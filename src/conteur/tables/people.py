@@ -182,12 +182,14 @@ class TableReopened(Fact, frozen=True):
 
 
 class Said(Fact, frozen=True):
-    """Somebody said something, or reacted."""
+    """Somebody said something, or reacted; a bot said a phrase."""
 
     person: Person
     text: str
+    """Words, or the name of the reaction or phrase."""
     to_team: bool = False
     is_reaction: bool = False
+    is_phrase: bool = False
 
 
 class ClockPaused(Fact, frozen=True):

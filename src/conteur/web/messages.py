@@ -391,6 +391,8 @@ class RemarkView(Struct, frozen=True):
     text: str
     to_team: bool
     is_reaction: bool
+    is_phrase: bool = False
+    """Said by a bot: `text` is one of `conteur.tables.phrases`, to be said in the reader's language."""
 
 
 class Talk(_ToClient, frozen=True):

@@ -4,18 +4,18 @@ import ast
 import inspect
 import sys
 from collections.abc import Iterable, Iterator
-from enum import StrEnum
 from functools import cache
 from itertools import pairwise
 from textwrap import dedent
 from types import ModuleType
-from typing import Final
+from typing import Final, get_args
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from conteur.decks.refusing import PictureRefusal
 from conteur.rules.refusals import Refusal
+from conteur.tables.phrases import Phrase
 from conteur.tables.refusing import TableRefusal
 from conteur.web import album, messages
 
@@ -44,7 +44,8 @@ def typescript() -> str:
     game = _codes("GAME_REFUSALS", "Why the game says no.", Refusal)
     table = _codes("TABLE_REFUSALS", "Why the table says no.", TableRefusal)
     picture = _codes("PICTURE_REFUSALS", "Why a file does not become a card.", PictureRefusal)
-    return "\n".join([_HEAD, version, *page.told, game, table, picture, _KNOWN])
+    phrases = _codes("PHRASES", "What bots say to their partners in Team.", get_args(Phrase))
+    return "\n".join([_HEAD, version, *page.told, game, table, picture, _KNOWN, phrases])
 
 
 class _Page:
@@ -170,7 +171,7 @@ def _comment(doc: str | None) -> str:
     return "\n".join(["/**", *(f" * {line}".rstrip() for line in doc.splitlines()), " */", ""])
 
 
-def _codes(name: str, told: str, codes: Iterable[StrEnum]) -> str:
+def _codes(name: str, told: str, codes: Iterable[str]) -> str:
     return "\n".join(
         [f"/** {told} */", f"export const {name} = [", *(f'  "{code}",' for code in codes), "] as const;", ""]
     )

@@ -1,0 +1,30 @@
+"""The few things a bot says to its partner in Team. Codes, not sentences: screens say them in the reader's language."""
+
+from typing import Literal
+
+from conteur.rules.moves import Move, NameGiver
+from conteur.rules.vocabulary import Seat
+from conteur.tables.gathering import Gathering
+
+Phrase = Literal["let_me", "i_have_one", "you_give", "not_sure", "all_right"]
+"""Nothing here says more of a card than the naming itself does (T-22)."""
+
+
+def phrase_with(table: Gathering, seat: Seat, move: Move) -> Phrase | None:
+    """What the bot at this seat says while it names who gives: to people only, and once a round at most.
+
+    Whoever is away is played for, but nobody speaks in their name.
+    """
+    game = table.game
+    if not isinstance(move, NameGiver) or game is None or seat in game.named or not table.settings.has_talk:
+        return None
+    speaker, partner = table.seated(seat), game.setup.partner_of(seat)
+    hearer = table.seated(partner)
+    if speaker is None or not speaker.is_bot or hearer is None or not hearer.is_present:
+        return None
+    if game.named.get(partner) == move.giver:
+        return "all_right"
+    is_even = (game.round + seat) % 2 == 0  # nobody says the same thing every time
+    if move.giver == seat:
+        return "let_me" if is_even else "i_have_one"
+    return "you_give" if is_even else "not_sure"
