@@ -12,7 +12,7 @@ from conteur.bots.dreamer import Dreamer
 from conteur.bots.learning import Pupil
 from conteur.bots.library import Library
 from conteur.bots.minds import PATIENCE, LocalMinds
-from conteur.bots.named import find_brain
+from conteur.bots.named import SIMPLE, find_brain
 from conteur.bots.random_brain import RandomBrain
 from conteur.decks.darkroom import Darkroom
 from conteur.settings import ServerSettings, home_address, lessons_file
@@ -153,6 +153,8 @@ def _minds(settings: ServerSettings, lessons: Lessons, studio: Studio) -> Minds:
     if settings.brain is None:
         return own
     maker = find_brain(settings.brain)
+    if maker in SIMPLE:
+        return LocalMinds(maker)
     patience = PATIENCE + float(getattr(maker, "patience", 0.0))
     return LocalMinds(maker, otherwise=own, patience=patience, threads=_OTHERS_THREADS)
 

@@ -97,7 +97,20 @@ def test_one_brain_a_seat_and_game() -> None:
     minds = LocalMinds(make)
     for who in (WHO, Character("a", heard=("x",)), Character("b"), Character("a", game=2), WHO):
         thought(minds, who)
-    assert [Character("a"), Character("b"), Character("a", game=2)] == made
+    assert [Character("a"), Character("b"), Character("a", game=2), WHO] == made
+
+
+def test_forgetting() -> None:
+    """The next game's brain takes the place of the last one's; a table put away leaves none."""
+    card = GAME.hands[SEAT][0]
+    behind = LocalMinds(lambda _: Doing(lambda: GiveClue("x", card)))
+    minds = LocalMinds(lambda _: Doing(fail), otherwise=behind)
+    for who in (Character("a", "T"), Character("b", "T"), Character("a", "T", game=2), Character("c", "U")):
+        thought(minds, who)
+    left = [Character("b", "T"), Character("a", "T", game=2), Character("c", "U")]
+    assert left == list(minds._brains) == list(behind._brains)
+    minds.forget("T")
+    assert left[2:] == list(minds._brains) == list(behind._brains)
 
 
 def test_getting_ready() -> None:

