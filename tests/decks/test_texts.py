@@ -13,7 +13,7 @@ from conteur.decks.catalog import ENGLISH, FOLDER
 CARDS = FOLDER / "reverie" / "cards"
 TEXTS = FOLDER / "reverie" / "texts"
 
-LANGUAGES = ["ar", "de", "es", "fr", "it", "pl", "pt", "ru"]
+LANGUAGES = ["ar", "de", "es", "fr", "it", "nl", "pl", "pt", "ru"]
 """The languages that must be there; English lives with the cards themselves."""
 
 BOUNDS = {"plain": (2, 2), "suggestive": (3, 3), "oblique": (2, 3)}
