@@ -80,6 +80,7 @@ def requests() -> list[Asked]:
         Asked("GET", "/assets/lost", 404),
         Asked("GET", "/api/protocol.json", 200),
         Asked("GET", "/api/openapi.json", 200),
+        Asked("GET", "/api/visitor", 200),
         Asked("GET", "/healthz", 200),
         Asked("GET", "/readyz", 200),
         Asked("GET", "/metrics", 200),

@@ -7,7 +7,21 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from conteur.cli import arena, deck, lessons, log, migrate, person, score, serve, simulate, verify, watch
+from conteur.cli import (
+    arena,
+    backup,
+    deck,
+    doctor,
+    lessons,
+    log,
+    migrate,
+    person,
+    score,
+    serve,
+    simulate,
+    verify,
+    watch,
+)
 from conteur.cli.refusing import CommandError
 
 _EPILOG = """\
@@ -32,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"conteur {version('conteur')}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (serve, watch, simulate, arena, score, verify, deck, lessons, migrate, log, person):
+    for command in (serve, watch, simulate, arena, score, verify, deck, lessons, migrate, log, person, backup, doctor):
         command.add_to(commands)
     return parser
 

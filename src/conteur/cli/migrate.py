@@ -9,17 +9,29 @@ from typing import Final
 from conteur.cli.refusing import CommandError
 
 DATABASE: Final = "CONTEUR_DATABASE"
+_FILE: Final = "CONTEUR_DATABASE_FILE"
+"""The name of a file with the same in it, as Docker, Kubernetes and systemd hand out secrets."""
 
 
 def add_database_to(parser: argparse.ArgumentParser) -> None:
     """The option every command has that works on a log."""
     parser.add_argument(
         "--database",
-        default=os.environ.get(DATABASE),
+        default=_from_environment(),
         metavar="URL",
         help=f"keep games in this PostgreSQL, for several servers: postgresql://USER@HOST1,HOST2/NAME (or ${DATABASE}, "
-        "which nobody sees in a list of processes)",
+        f"which nobody sees in a list of processes, or in a file that ${_FILE} names)",
     )
+
+
+def _from_environment() -> str | None:
+    if DATABASE in os.environ or _FILE not in os.environ:
+        return os.environ.get(DATABASE)
+    path = Path(os.environ[_FILE])
+    try:
+        return path.read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise CommandError(f"${_FILE} names {path}, which cannot be read: {error.strerror}") from None
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -61,7 +61,7 @@ class Line:
         """Whose seat to greet with; None is a spectator's greeting."""
         self.ended: Exception | None = None
         """Why the line is down for good."""
-        self._url = _socket_url(url, code)
+        self._url = socket_url(url, code)
         self._reader = reader
         self._greeted: ClientConnection | None = None
         """The socket, once the server has answered hello."""
@@ -161,7 +161,8 @@ async def _send(socket: ClientConnection, raw: bytes) -> None:
         await socket.send(raw, text=True)
 
 
-def _socket_url(url: str, code: str) -> str:
+def socket_url(url: str, code: str) -> str:
+    """Where a table's socket is."""
     parts = urlsplit(url)
     scheme = "wss" if parts.scheme == "https" else "ws"
     return urlunsplit((scheme, parts.netloc, f"{parts.path.rstrip('/')}/ws/{code}", "", ""))

@@ -15,6 +15,8 @@ from conteur.store.postgres_writer import Append, PostgresWriter
 
 _READERS: Final = 4
 """Connections for questions, beside one for commits and one for wake-ups."""
+LINES: Final = _READERS + 2
+"""Connections in all."""
 
 _READ: Final = 'SELECT version, body FROM entry WHERE "table" = $1 AND version > $2 ORDER BY version'
 _PACKED: Final = 'SELECT packed FROM attic WHERE "table" = $1'

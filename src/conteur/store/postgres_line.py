@@ -10,7 +10,7 @@ import asyncpg
 
 from conteur.store.log import CLOSED, LogUnavailable
 
-_GREETING: Final = 2.0
+GREETING: Final = 2.0
 """Seconds a host may take to let us in."""
 _ANSWER: Final = 3.0
 """Seconds a statement may take; then its connection is given up, and what became of it is not known."""
@@ -20,7 +20,7 @@ _WORK: Final = 30.0
 """Seconds several statements may take together; none of them are moves."""
 _OTHERS: Final = 0.3
 """Seconds other hosts have left when one has answered that it is the primary: a former one may think so too."""
-_TROUBLES: Final = (
+TROUBLES: Final = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,  # of which a host that is no primary is one
@@ -100,7 +100,7 @@ class Lines:
             try:
                 async with connection.transaction():
                     await work(connection)
-            except _TROUBLES as error:
+            except TROUBLES as error:
                 raise LogUnavailable(self.told(error)) from error
             finally:
                 silence.cancel()
@@ -119,7 +119,7 @@ class Lines:
         silence = asyncio.get_running_loop().call_later(_ANSWER, connection.terminate)
         try:
             rows: list[Row] = await connection.fetch(sql, *values)
-        except _TROUBLES as error:
+        except TROUBLES as error:
             was_lost = connection.is_closed()
             if was_lost or _is_demoted(error):
                 connection.terminate()
@@ -164,9 +164,9 @@ class Lines:
 
     async def _try(self, host: str) -> _Candidate:
         """A connection to this host with its timeline, if it may be written to."""
-        connection = await asyncpg.connect(host, timeout=_GREETING, target_session_attrs="read-write")
+        connection = await asyncpg.connect(host, timeout=GREETING, target_session_attrs="read-write")
         try:
-            async with asyncio.timeout(_GREETING):
+            async with asyncio.timeout(GREETING):
                 (timeline,) = await connection.fetchrow(_TIMELINE)
                 if await connection.fetchval("SHOW synchronous_commit") in _WEAK:
                     await connection.execute("SET synchronous_commit = on")
@@ -199,7 +199,7 @@ async def _last_promoted(trying: Iterable["asyncio.Task[_Candidate]"]) -> tuple[
             break
         for tried in done:
             if (error := tried.exception()) is not None:
-                if not isinstance(error, _TROUBLES):
+                if not isinstance(error, TROUBLES):
                     raise error
                 troubles.append(str(error) or type(error).__name__)
             elif found is None or tried.result()[0] > found[0]:

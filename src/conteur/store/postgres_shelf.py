@@ -11,7 +11,7 @@ from conteur.store.log import CLOSED, LogUnavailable, check_name
 from conteur.store.postgres_line import Lines, Row
 from conteur.store.shelf import Shelved, check_owner, deck_owner
 
-_LINES: Final = 2
+LINES: Final = 2
 """Connections: a picture on its way never stands in the way of a move."""
 
 _PUT: Final = """
@@ -60,7 +60,7 @@ class PostgresShelf:
 
     def __init__(self, address: str, copies: Path) -> None:
         """The folder for copies is this server's own, and may be emptied at any time."""
-        self._lines = Lines(address, _LINES)
+        self._lines = Lines(address, LINES)
         self._copies = copies
         self._is_closed = False
 

@@ -19,14 +19,14 @@ from conteur.tables.keys import hash_of, is_code, owner_of
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import Settings, SettingsChange, are_understood, with_changes
 from conteur.tables.table import Table
-from conteur.web.addresses import is_direct_from, is_own_origin, visitor
+from conteur.web.addresses import is_among, is_direct_from, is_own_origin, read_address, visitor
 from conteur.web.album import album_of
 from conteur.web.answering import json_answer, refused
 from conteur.web.box_pages import BoxPages
 from conteur.web.deck_pages import DeckPages
 from conteur.web.house import House
 from conteur.web.listing import Listing
-from conteur.web.openapi import openapi
+from conteur.web.openapi import Visitor, openapi
 from conteur.web.picture_pages import PicturePages
 from conteur.web.recordings import is_too_long, recording_name
 from conteur.web.schema import protocol_schema
@@ -71,6 +71,7 @@ class Pages:
             ("/api/lobby", self.lobby, "GET"),
             ("/api/protocol.json", self.protocol, "GET"),
             ("/api/openapi.json", self.openapi, "GET"),
+            ("/api/visitor", self.visitor, "GET"),
             ("/readyz", self.ready, "GET"),
             ("/metrics", self.metrics, "GET"),
         ]
@@ -224,6 +225,19 @@ class Pages:
     async def openapi(self, _request: Request) -> Response:
         """The HTTP interface, described."""
         return json_answer(openapi())
+
+    async def visitor(self, request: Request) -> Response:
+        """Who you seem to be, so that a proxy in between can be checked from outside."""
+        peer = read_address(_peer(request))
+        return json_answer(
+            Visitor(
+                address=self._address(request),
+                host=request.headers.get("host", ""),
+                scheme=request.url.scheme,
+                is_forwarded=bool(_told(request)),
+                is_believed=peer is not None and is_among(peer, self._house.trusted_proxies),
+            )
+        )
 
     async def healthy(self, _request: Request) -> Response:
         """The process lives."""

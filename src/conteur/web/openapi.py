@@ -31,6 +31,19 @@ class Kept(Struct, frozen=True):
     name: str
 
 
+class Visitor(Struct, frozen=True):
+    """Who you seem to be, and what was asked for."""
+
+    address: str
+    """Whom limits count for."""
+    host: str
+    scheme: str
+    is_forwarded: bool
+    """Whether a proxy told of you."""
+    is_believed: bool
+    """Whether what it told counts."""
+
+
 class PublicTables(Struct, frozen=True):
     """The tables in the lobby, newest first."""
 
@@ -48,6 +61,7 @@ _TYPES: Final = (
     Listing,
     Opened,
     Kept,
+    Visitor,
     PublicTables,
     RefusedAnswer,
     DeckPictures,
@@ -138,6 +152,7 @@ _ROUTES: Final = (
     ),
     _Route("/api/protocol.json", "The socket protocol as JSON Schema.", dict, (429,)),
     _Route("/api/openapi.json", "This description.", dict, (429,)),
+    _Route("/api/visitor", "Who you seem to be: shows what a proxy in between does.", Visitor, (429,)),
     _Route("/decks/{deck}/{name}", "A picture.", "image/*", plain=(404,)),
     _Route("/healthz", "Whether the process lives.", "text/plain"),
     _Route("/readyz", "Whether the log answers.", "text/plain", (429, 503)),

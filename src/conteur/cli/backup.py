@@ -1,0 +1,47 @@
+"""`conteur backup`: copy the games while they are played."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from conteur.cli.refusing import CommandError
+
+_FILES: Final = ("conteur.sqlite", "pictures.sqlite", "lessons.sqlite")
+
+
+def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Say what the command is."""
+    parser = commands.add_parser(
+        "backup",
+        help="copy a server's SQLite files while it runs",
+        description="Games, pictures and what bots learned, each as it is at one moment, checked and on the disk. A "
+        "server started with --data on a copy of the folder goes on from there. For PostgreSQL see docs/hosting.md.",
+    )
+    parser.add_argument("target", type=Path, help="a folder for the copies; it must hold none yet")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="the server's folder (default: your data folder)")
+    parser.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Copy, and say what."""
+    try:
+        from conteur.settings import default_folder  # noqa: PLC0415 - the game alone runs without the server's packages
+        from conteur.store.log import LogUnavailable  # noqa: PLC0415 - as above
+        from conteur.store.sqlite_backup import back_up  # noqa: PLC0415 - as above
+    except ImportError as missing:
+        raise CommandError(f"this needs more packages ({missing.name}): pip install 'conteur[server]'") from None
+    folder, target = chosen.data or default_folder(), chosen.target
+    if not (folder / _FILES[0]).exists():
+        raise CommandError(f"there are no games in {folder}: name the server's folder with --data")
+    try:
+        target.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if taken := [name for name in _FILES if (target / name).exists()]:
+            raise CommandError(f"{target / taken[0]} is there already: name a new folder for each backup")
+        for name in _FILES:
+            if (folder / name).exists():
+                print(f"{target / name}: {back_up(folder / name, target / name):,} bytes")
+    except LogUnavailable as trouble:
+        raise CommandError(str(trouble)) from None
+    except OSError as error:
+        raise CommandError(f"{target} cannot be written to: {error.strerror}") from None
+    return 0
