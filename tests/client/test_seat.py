@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,8 @@ from conteur.tables.keys import new_key
 from conteur.web import messages as m
 from tests.client.playing import play_all, run, seated
 from tests.web.serving import Server, serving
+
+SOUND = (Path(__file__).parents[1] / "web" / "sounds" / "tone-2s.wav").read_bytes()
 
 
 @pytest.fixture(scope="module")
@@ -185,7 +188,7 @@ def test_a_recorded_clue(server: Server) -> None:
             assert view.game is not None
             assert view.game.storyteller is not None
             teller = seats[view.game.storyteller]
-            name = await teller.record(b"RIFF, as it were", "audio/wav")
+            name = await teller.record(SOUND, "audio/wav")
             mine = await teller.until(lambda view: bool(view.you and view.you.game and view.you.game.options))
             assert mine.you is not None
             assert mine.you.game is not None
@@ -197,7 +200,7 @@ def test_a_recorded_clue(server: Server) -> None:
             heard = await seats[0].until(lambda view: view.game is not None and view.game.clue is not None)
             assert heard.game is not None
             assert name == heard.game.clue
-            assert b"RIFF, as it were" == await seats[0].recording(name)
+            assert SOUND == await seats[0].recording(name)
             with pytest.raises(Refused):
                 await teller.record(b"a picture", "image/png")
 

@@ -31,6 +31,12 @@ def _walls(player: Player) -> list[Any]:
     return list(found)
 
 
+_ALL_HANG = """() => {
+  const hung = [...document.querySelectorAll('.hang img')]
+  return hung.length === 12 && hung.every((img) => img.naturalWidth > 0)
+}"""
+
+
 def test_twelve_play_with_their_own_pictures(browser: Browser) -> None:
     """Eighty-four photos from one phone, a few by hand and the rest in a zip; then a whole game with nothing else."""
     with Server("--thinking", "0.1") as server:
@@ -46,14 +52,14 @@ def test_twelve_play_with_their_own_pictures(browser: Browser) -> None:
         picker.set_input_files(
             [*(_file(f"IMG_{seed}.jpg", _photo(seed)) for seed in range(SINGLE)), _file("drawing.svg", SVG)]
         )
-        expect(ana.sees(".refused")).to_contain_text("drawing.svg SVG drawings are not taken", timeout=60_000)
-        expect(bo.sees(".box b")).to_have_text(f"{84 + SINGLE} pictures", timeout=60_000)
+        expect(ana.sees(".refused")).to_contain_text("drawing.svg SVG drawings are not taken", timeout=200_000)
+        expect(bo.sees(".box b")).to_have_text(f"{84 + SINGLE} pictures", timeout=200_000)
         ana.page.get_by_role("checkbox", name="Rêverie").uncheck()
         expect(ana.sees(".sum")).to_contain_text(f"{NEEDED - SINGLE} pictures are missing")
         expect(ana.sees(".startdock .btn")).to_have_attribute("aria-disabled", "true")
         rest = zipped([(f"trip/{seed}.jpg", _photo(seed)) for seed in range(SINGLE, NEEDED)])
         picker.set_input_files([_file("trip.zip", rest)])
-        expect(ana.sees(".sum")).to_contain_text(f"{NEEDED} to deal; {NEEDED} are needed", timeout=120_000)
+        expect(ana.sees(".sum")).to_contain_text(f"{NEEDED} to deal; {NEEDED} are needed", timeout=400_000)
         assert [] == [line for line in ana.sees(".refused").all_inner_texts() if "svg" not in line]
         expect(ana.sees(".wordless")).to_contain_text("Bots can only guess")
         ana.page.keyboard.press("Escape")
@@ -62,8 +68,9 @@ def test_twelve_play_with_their_own_pictures(browser: Browser) -> None:
         walls: list[list[Any]] = []
 
         def look() -> None:
-            if ana.moment == "gallery-screen" and len(wall := _walls(ana)) == 12 and all(width for _, width in wall):
-                walls.append(wall)
+            if ana.moment == "gallery-screen" and not walls:  # it stays until she votes
+                ana.page.wait_for_function(_ALL_HANG)
+                walls.append(_walls(ana))
 
         play_to_the_result([ana, bo], "Nobody told the sea", look)
         assert walls, "a wall was seen"

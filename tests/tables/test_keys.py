@@ -13,7 +13,7 @@ def test_a_code_is_short_and_cannot_be_misread() -> None:
     """Letters only, none that looks like another or like a digit, and no vowels to make words of."""
     codes = {new_code() for _ in range(500)}
     letters = set("".join(codes))
-    assert len(codes) == 500
+    assert len(codes) > 495  # of 47 million; two alike among 500 happen once in four hundred times
     assert all(len(code) == CODE_LENGTH and is_code(code) for code in codes)
     assert not letters & set("AEIOUYS0123456789")
 
