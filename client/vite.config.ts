@@ -40,6 +40,17 @@ function told(): Plugin {
   }
 }
 
+interface Graph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null
+}
+
+/** Whether the first page needs a module before anything is shown: it is imported from the start, not asked for later. */
+function isFirst(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (id.endsWith('/src/main.ts')) return true
+  seen.add(id)
+  return graph.getModuleInfo(id)?.importers.some((other) => !seen.has(other) && isFirst(other, graph, seen)) ?? false
+}
+
 export default defineConfig({
   base: './', // the server knows under which path it is served, the build does not
   plugins: [svelte(), told(), compressed()],
@@ -48,10 +59,15 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // a strict content security policy, and every file cached under its own hash
     modulePreload: { polyfill: false },
+    cssCodeSplit: false, // a dozen small sheets keep a phone waiting longer than one
     target: 'es2022',
     rollupOptions: {
       input: { index: 'index.html', worker: 'src/worker/worker.ts' },
-      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        // One file for the first page: two dozen that import each other are two dozen ways to wait.
+        codeSplitting: { groups: [{ debugName: 'first', name: (id, graph) => (isFirst(id, graph) ? 'first' : null) }] },
+      },
     },
   },
   server: {

@@ -50,15 +50,15 @@ copied = نُسخ
 add-bot = أضف روبوتًا
 tv = التلفاز
 qr = رمز QR فيه رابط هذه الطاولة
-is-host = يعتني بالطاولة
+is-host = استضافة الطاولة
 is-bot = روبوت
-is-away = غائب
-is-awaited = ما زال يفكّر
+is-away = خارج الطاولة
+is-awaited = قيد التفكير
 swap-help = { $name }: المس كرسيًا آخر للتبديل.
 make-host = سلّم الطاولة
 send-away = أبعِد
 start-with = ابدأوا ({ $count })
-waiting-for-host = { $name } يبدأ اللعبة.
+waiting-for-host = بدء اللعبة بيد { $name }.
 rabbit-0 = قرمزي، سادة، أذنان قائمتان
 rabbit-1 = أصفر، منقّط، أذنان متباعدتان
 rabbit-2 = أخضر بحري، بأحزمة أفقية، أذنان متدليتان
@@ -79,7 +79,7 @@ mode-base = كلاسيكية
 mode-party = حفلة
 mode-team = فِرق
 mode-base-help = من 3 إلى 12. جِدوا صورة الراوي. ابتداءً من 7 لكل لاعب صوتان.
-mode-party-help = من 6 إلى 12. الجملة أولًا ثم الصور. صوّت حيث يصوّت الآخرون.
+mode-party-help = من 6 إلى 12. التلميح أولًا ثم الصور. صوّت حيث يصوّت الآخرون.
 mode-team-help = 6 أو 8 أو 10 أو 12، أزواجًا متقابلين. أحدكما يعطي والآخر يصوّت.
 edition = الطبعة
 edition-odyssey = أوديسي
@@ -89,9 +89,9 @@ edition-pl-2-help = لا تُحسب أصوات صورتك إلا إذا وجد �
 edition-ar = العربية
 edition-ar-help = حتى آخر بطاقة؛ نقاط الأصوات بلا حدّ؛ والفريق يتحدّث على انفراد.
 edition-pl-1 = البولندية الأولى
-edition-pl-1-help = في الحفلة: لا ينظر أحد إلى يده قبل الجملة.
+edition-pl-1-help = في الحفلة: لا ينظر أحد إلى يده قبل التلميح.
 edition-nl = الهولندية
-edition-nl-help = من يقول أول جملة يروي أولًا.
+edition-nl-help = أول من يعطي تلميحًا يروي أولًا.
 play-to = نلعب حتى
 end-edition = كما طُبع
 end-points = { $count } نقطة
@@ -111,13 +111,13 @@ pace-brisk = سريعة
 pace-brisk-help = أقل من دقيقة لكل مرحلة.
 pace-own = خاصّة
 pace-own-help = أوقات حُدّدت لهذه الطاولة.
-clue = الجملة
-clue-text = مكتوبة
-clue-text-help = يقرؤها الجميع.
-clue-spoken = منطوقة
-clue-spoken-help = في غرفة واحدة أو في مكالمة: قلها بصوت عالٍ.
-clue-sound = مسجّلة
-clue-sound-help = يسمعها الجميع.
+clue = التلميح
+clue-text = مكتوب
+clue-text-help = يقرؤه الجميع.
+clue-spoken = منطوق
+clue-spoken-help = في غرفة واحدة أو في مكالمة: قله بصوت عالٍ.
+clue-sound = مسجّل
+clue-sound-help = يسمعه الجميع.
 that-is-rounds = { $count ->
     [one] أي جولة واحدة.
     [two] أي جولتان.
@@ -126,13 +126,13 @@ that-is-rounds = { $count ->
    *[other] أي { $count } جولة.
 }
 phase-claiming = من يبدأ
-phase-telling = الحكاية
+phase-telling = الرواية
 phase-submitting = تقديم الصور
 phase-voting = التصويت
 phase-scored = النقاط
 seconds-help = بالثواني. اتركها فارغة لوقت مفتوح.
 more-settings = قواعد وإعدادات أخرى
-option-first_storyteller = من يحكي أولًا
+option-first_storyteller = من يروي أولًا
 option-first_storyteller-claim = أول من يطلب ذلك
 option-first_storyteller-clue = أول من يعطي تلميحًا
 option-first_storyteller-random = بالقرعة
@@ -159,8 +159,8 @@ option-team_talk = حديث الشريكين
 option-team_talk-public = يسمعه الجميع
 option-team_talk-private = بينهما فقط
 leavers = عندما يغادر أحد
-leavers-bot = يكمل مكانه لاعب آلي
-leavers-go = يُزال مقعده بعد الجولة
+leavers-bot = يكمل مكانه روبوت
+leavers-go = يُزال المقعد بعد الجولة
 bot-level = مستوى الروبوتات
 bot-level-easy = سهل
 bot-level-medium = متوسط
@@ -220,21 +220,21 @@ see-pictures = شاهد الصور
 deck-by = من عمل { $authors }
 deck-licence = الرخصة: { $licence }
 
-## دور
-round = الدور { $number }
+## جولة
+round = الجولة { $number }
 your-turn = دورك
 asked-may-claim = من يروي أولًا؟ يمكنك ذلك.
-asked-may-tell = أنت الراوي. اختر صورة وقل شيئًا عنها.
+asked-may-tell = الرواية لك. اختر صورة وقل شيئًا عنها.
 asked-may-name-giver = من منكما يعطي صورة؟
-asked-may-submit = قيلت الجملة. اختر صورة من يدك.
+asked-may-submit = قيل التلميح. اختر صورة من يدك.
 asked-may-vote = الصور معلّقة. صوّت.
 who-tells-first = من يروي أولًا؟
 claim-help = هل أوحت لك إحدى صورك بفكرة؟ أول من يقول ذلك يروي أولًا.
 claim-help-party = في الحفلة يتكلم الراوي قبل أن يرى أي صورة. يبدأ أول من يطلب ذلك.
 i-tell-first = أنا أروي أولًا
 nobody-tells-yet = من تأتيه الفكرة أولًا؟
-first-clue-tells = أول جملة تروي أولًا
-you-are-storyteller = أنت الراوي
+first-clue-tells = أول تلميح يروي أولًا
+you-are-storyteller = الرواية لك
 choose-then-text = اختر صورة، ثم قل شيئًا عنها
 choose-then-spoken = اختر صورة، ثم قل شيئًا بصوت عالٍ
 choose-then-sound = اختر صورة ثم سجّل تلميحك
@@ -242,8 +242,8 @@ speak-before-you-see = تكلّم قبل أن ترى
 blind-help = يدك نائمة حتى تتكلّم. ثم يضع الجميع، وأنت منهم، صورة تناسب.
 hand-hint = مرّر بين صورك · المس للتكبير
 clue-placeholder = كلمة، جملة، صوت…
-your-clue = جملتك
-tell-it = اروِها
+your-clue = تلميحك
+tell-it = اروِ
 tell-then-look = اروِ ثم انظر
 spoken-help = عندما يسمعه الجميع، اضغط.
 say-it-aloud = قله بصوت عالٍ.
@@ -257,7 +257,7 @@ record-help = حتى عشر ثوانٍ: كلمة أو لحن أو صوت.
 record-done = تم
 record-again = سجّل من جديد
 recording-now = تكلّم الآن …
-recorded = تم التسجيل. استمع إليه أو احكه.
+recorded = تم التسجيل. استمع إليه أو اروِه.
 microphone-asking = بانتظار الميكروفون …
 microphone-refused = الميكروفون مغلق أمام هذه الصفحة.
 microphone-refused-help = اسمح به في إعدادات المتصفح ثم حاول مجددًا.
@@ -267,24 +267,24 @@ microphone-insecure = لا تستطيع هذه الصفحة فتح الميكر�
 microphone-insecure-help = تسمح المتصفحات بذلك فقط في العناوين التي تبدأ بـ https.
 sound-file = أرسل ملفًا صوتيًا بدلًا منه
 try-again = حاول مجددًا
-awaiting-spoken = استمع: { $name } سيقول التلميح بصوت عالٍ
-awaiting-sound = { $name } يسجّل تلميحًا
-i-have-said-it = قلتُها
+awaiting-spoken = أصغوا: التلميح بصوت { $name }
+awaiting-sound = { $name }: تسجيل التلميح جارٍ
+i-have-said-it = قلتُه
 choose-picture-first = اختر صورة أولًا
 say-something-first = قل شيئًا أولًا
 choose-this = اختر هذه
 choose-this-of = اختر هذه ({ $number } من { $count })
-tells = { $name } يروي
-you-tell = أنت تروي
+tells = الرواية لـ{ $name }
+you-tell = الرواية لك
 quoted = «{ $words }»
-clue-was-spoken = قالها { $name } بصوت عالٍ
-clue-as-spoken = جملة منطوقة
+clue-was-spoken = قيل التلميح بصوت { $name }
+clue-as-spoken = تلميح منطوق
 which-of-yours = { $count ->
     [one] أيّ صورك قد تكون هي؟
     [two] أيّ صورتين من صورك؟
    *[other] أيّ { $count } من صورك؟
 }
-which-of-yours-fits-too = انظر الآن: أيّ صورك تناسب جملتك؟
+which-of-yours-fits-too = انظر الآن: أيّ صورك تناسب تلميحك؟
 which-fits = أيّ صورك أقرب إلى هذه الكلمات؟
 give = { $count ->
     [one] أعطِ هذه
@@ -293,9 +293,9 @@ give = { $count ->
 }
 laid-aside = الموضوعة جانبًا
 take-back = استرجع
-awaiting-text = { $name } يبحث عن كلمات
+awaiting-text = في انتظار كلمات { $name }
 meanwhile-hand = يدك، تأمّلها في الأثناء.
-hand-sleeps = في الحفلة تنام يدك حتى تُقال الجملة.
+hand-sleeps = في الحفلة تنام يدك حتى يُقال التلميح.
 waiting-for = { $count ->
     [one] ننتظر شخصًا واحدًا
     [two] ننتظر اثنين
@@ -308,21 +308,21 @@ your-picture-lies = { $count ->
     [two] صورتاك على الطاولة.
    *[other] صورك على الطاولة.
 }
-your-partner-gives = شريكك يعطي، وأنت ستصوّت.
+your-partner-gives = الصورة من شريكك، والصوت منك.
 you-are-watching = أنت تشاهد.
 
 ## الفِرق
 who-gives = من منكما يعطي صورة؟
 who-gives-help = الآخر سيصوّت. لا تُظهرا يديكما ولا تصفاهما.
 i-give = أنا أعطي
-gives = { $name } يعطي
+gives = الصورة من { $name }
 i-will-vote = أنا أصوّت
-will-vote = { $name } يصوّت
-suggests-you = { $name } يقترح أن تعطي أنت.
-suggests-self = { $name } يودّ أن يعطي.
+will-vote = الصوت من { $name }
+suggests-you = اقتراح من { $name }: الصورة منك.
+suggests-self = اقتراح من { $name }: «الصورة منّي».
 waiting-for-partner = ننتظر موافقة { $name }.
-agree-i-give = موافق: أنا أعطي
-agree-they-give = موافق: { $name } يعطي
+agree-i-give = نعم: أنا أعطي
+agree-they-give = نعم: الصورة من { $name }
 talk = حديث
 talk-public = تحدّث مع { $name } (الجميع يسمع)
 talk-private = تحدّث مع { $name } (أنتما فقط)
@@ -374,7 +374,7 @@ which-is = أيّ صورة هي صورة { $name }؟
 they-look-for-yours = يبحثون عن صورتك
 where-will-most-vote = أين سيصوّت أكثرنا؟
 voting-board = لوح تصويتك
-hole-empty = المؤشر لم يوضع بعد
+hole-empty = القطعة لم توضع بعد
 hole-vote = صوت على { $slot }. استرجع
 hole-red = الأحمر على { $slot }. استرجع
 vote-help = المس صورة لتنظر إليها، ثم صوّت.
@@ -392,7 +392,7 @@ seal-votes = { $count ->
     [one] ثبّت صوتًا واحدًا
    *[other] ثبّت الصوتين
 }
-seal-tokens = ثبّت المؤشرين
+seal-tokens = ثبّت القطعتين
 this-is-yours = هذه صورتك أنت.
 not-votable = لا يمكن التصويت هنا.
 others-vote = الآخرون يصوّتون.
@@ -403,24 +403,25 @@ partner-votes = شريكك يصوّت عنكما.
 picture-of = صورة { $name }
 your-picture = صورتك
 where-you-met = حيث التقيتم
-your-round = دورك هذا
-your-teams-round = دور فريقك
+your-round = جولتك
+your-teams-round = جولة فريقك
 no-points = لا نقاط هذه المرة.
 voted-own-team = كان صوتكما على صورة فريقكما.
 everyones-points = نقاط الجميع
-next-round = الدور التالي
+next-round = الجولة التالية
 see-result = النتيجة
-points-of-round = نقاط الدور { $number }
-told = روى
+points-of-round = نقاط الجولة { $number }
+told = الرواية
 track = لوحة النقاط
 plaque-together = { $count ->
-    [one] وحيد
-    [two] اثنان هنا
-   *[other] { $count } هنا
+    [one] صوت واحد
+    [two] صوتان
+    [few] { $count } أصوات
+   *[other] { $count } صوتًا
 }
 plaque-struck = مشطوبة
 party-story = نقاط بعدد من التقوا، خمس على الأكثر. ولا شيء تحت الأحمر.
-won-found = وجدتَها
+won-found = إيجاد الصورة
 won-told = وجدها بعضهم لا كلهم
 won-spared = وجدها الكل أو لا أحد
 won-single = صوت واحد فقط
@@ -436,12 +437,12 @@ won-together = { $count ->
 told-all-voted = صوّت الجميع.
 told-it-was = كانت رقم { $slot }: صورة { $name }.
 told-some = { $count ->
-    [one] وجدها واحد: +3، و+3 للراوي { $name }.
-    [two] وجدها اثنان: +3 لكل منهما، و+3 للراوي { $name }.
-   *[other] وجدها { $count }: +3 لكل منهم، و+3 للراوي { $name }.
+    [one] وجدها شخص واحد: +3، و+3 لـ{ $name }.
+    [two] وجدها شخصان: +3 لكل منهما، و+3 لـ{ $name }.
+   *[other] وجدها { $count }: +3 لكل منهم، و+3 لـ{ $name }.
 }
-told-all = وجدها الجميع: لا شيء للراوي { $name }، ونقطتان لكل الآخرين.
-told-none = لم يجدها أحد: لا شيء للراوي { $name }، ونقطتان لكل الآخرين.
+told-all = وجدها الجميع: لا شيء لـ{ $name }، ونقطتان لكل الآخرين.
+told-none = لم يجدها أحد: لا شيء لـ{ $name }، ونقطتان لكل الآخرين.
 told-decoy = { $count ->
     [one] نالت صورة { $name } صوتًا واحدًا: +{ $points }.
     [two] نالت صورة { $name } صوتين: +{ $points }.
@@ -462,19 +463,18 @@ the-end = النهاية
 game-over = انتهت اللعبة
 game-stopped = أُوقفت اللعبة. لا يفوز أحد.
 after-rounds = { $count ->
-    [one] بعد دور واحد
-    [two] بعد دورين
-    [few] بعد { $count } أدوار
-   *[other] بعد { $count } دورًا
+    [one] بعد جولة واحدة
+    [two] بعد جولتين
+    [few] بعد { $count } جولات
+   *[other] بعد { $count } جولة
 }
 wins = { $count ->
-    [one] فاز { $names }
-    [two] { $names } يتقاسمان الفوز
-   *[other] { $names } يتقاسمون الفوز
+    [one] الفوز لـ{ $names }
+   *[other] الفوز مشترك: { $names }
 }
 you-win = { $mode ->
-    [team] فاز فريقك
-   *[other] فزتَ
+    [team] الفوز لفريقك
+   *[other] الفوز لك
 }
 winning-score = { $score ->
     [one] نقطة واحدة
@@ -485,7 +485,7 @@ winning-score = { $score ->
 play-again = العبوا ثانية
 back-to-table = غيّروا الطاولة
 host-decides = يمكن للمضيف أن يبدأ لعبة أخرى.
-the-rounds = الأدوار
+the-rounds = الجولات
 standings = النتيجة النهائية
 the-rounds-help = اضغط على جولة لترى كل الصور والأصوات من جديد.
 found-by-of = { $count ->
@@ -499,14 +499,14 @@ honour-mysterious = الأكثر غموضًا
 honour-mysterious-for = { $names }: وجدها { $count } من { $of }
 honour-decoy = أفضل تمويه
 honour-decoy-for = { $names }: عدد الأصوات لصورة واحدة { $count }
-honour-reader = قارئ الأفكار
-honour-reader-for = { $names }: وجد { $count } من { $of }
+honour-reader = قراءة الأفكار
+honour-reader-for = { $names }: إيجاد { $count } من { $of }
 honour-tuned = على الموجة نفسها
 honour-tuned-for = { $names }: لقاءات في { $count } من { $of } من الجولات
 honour-kindred = روحان متآلفتان
 honour-kindred-for = { $names }: عدد مرات الاتفاق { $count }
 honour-own-eyes = نظرة خاصة
-honour-own-eyes-for = { $names }: أصوات لم يعطها أحد غيره: { $count }
+honour-own-eyes-for = { $names }: أصوات بلا شريك: { $count }
 honour-red = أجرأ أحمر
 honour-red-for = { $names }: عدد الأصوات المشطوبة دفعة واحدة { $count }
 download-record = اللعبة في ملف
@@ -535,7 +535,7 @@ lock-table = أغلق الطاولة
 lock-help = لا يجلس أحد جديد. ومن له مكان يبقى له.
 send-away-really = نعم، أبعِد { $name }
 send-away-help = لن يمكن الجلوس هنا ثانية باسم { $name } إلا بإذنك.
-was-sent-away = أُبعِد عن الطاولة: { $name }
+was-sent-away = بلا حق العودة: { $name }
 let-back = اسمح بالعودة
 stop-game = أوقف اللعبة
 stop-game-really = نعم، أوقفها الآن
@@ -582,7 +582,7 @@ how-end = يفوز أول من يبلغ 30 نقطة. ثم تلعبون ثاني�
 how-large-title = سبعة أو أكثر
 how-large = لكل لاعب صوتان والثاني اختياري. من وجدها بصوت واحد: نقطة إضافية.
 how-team-title = فِرق
-how-team = تلعبون أزواجًا. عند كل جملة تتفقان من يعطي صورة، والآخر يصوّت.
+how-team = تلعبون أزواجًا. عند كل تلميح تتفقان من يعطي صورة، والآخر يصوّت.
 back = رجوع
 how-here = على هذه الطاولة
 how-party-clue-title = الكلمات أولًا
@@ -600,8 +600,8 @@ lesson-watch = كل الصور معلّقة على الجدار وصورتك ب�
 lesson-own-some = وجد بعضهم صورتك لا كلهم: هذا هو الفن. 3 نقاط لك و3 لكل من وجدها.
 lesson-own-all = وجدها الجميع: كان ذلك واضحًا جدًا. لا شيء لك، ونقطتان لكل واحد من الآخرين.
 lesson-own-none = لم يجدها أحد: كان ذلك غامضًا جدًا. لا شيء لك، ونقطتان لكل واحد من الآخرين.
-lesson-hear = الآن يروي غيرك. تصفّح صورك ريثما يتكلم.
-lesson-answer = هذه كلمات { $name }. أعطِ الصورة التي قد يظنها الآخرون صورته.
+lesson-hear = الرواية الآن لغيرك. تصفّح صورك في الأثناء.
+lesson-answer = هذه كلمات { $name }. أعطِ صورة قد يظنها الآخرون صورة { $name }.
 lesson-given = صورتك مع البقية. حين يعطي الجميع تُخلط الصور وتُعلَّق.
 lesson-vote = أي صورة هي صورة { $name }؟ المس صورة لتراها ثم صوّت. لا يمكنك التصويت لصورتك.
 lesson-sealed = خُتم. حين يصوّت الجميع يتكلم الجدار.
@@ -611,7 +611,7 @@ lesson-votes = ونقطة لكل صوت نالته صورتك.
 lesson-finish = فهمت
 lesson-skip = بلا مرشد
 lesson-done-title = هذه هي اللعبة كلها
-lesson-done = رويت وأجبت وصوّت. يفوز من يصل أولًا إلى 30 نقطة. ومع من تعرفهم تكون أجمل.
+lesson-done = روايةٌ وجوابٌ وتصويت: هذا كل شيء. يفوز من يصل أولًا إلى 30 نقطة. ومع من تعرفهم تكون أجمل.
 lesson-play-on = تابع اللعب
 
 ## متاعب
@@ -643,12 +643,12 @@ name_is_taken = هنا من يحمل هذا الاسم
 no_such_rabbit = لا يوجد هذا الأرنب
 rabbit_is_taken = هذا الأرنب مأخوذ
 only_the_host_may = هذا للمضيف فقط
-no_such_person = لم يعد هنا
+no_such_person = هذا الشخص لم يعد هنا
 bots_cannot_host = لا يستطيع روبوت أن يعتني بالطاولة
 settings_not_understood = هذه الخيارات لا تتوافق
 game_is_running = هناك لعبة جارية
 no_game_is_running = لا توجد لعبة جارية
-wait_for_the_next_round = تنضمّ في الدور التالي
+wait_for_the_next_round = تنضمّ في الجولة التالية
 order_must_name_everybody_once = جاء أحد أو ذهب؛ حاول ثانية
 word_is_empty = اكتب كلمة أولًا
 text_is_empty = اكتب شيئًا أولًا
@@ -693,13 +693,13 @@ game_has_ended = انتهت اللعبة
 seat_is_not_playing = أنت لا تلعب في هذه اللعبة
 not_in_this_phase = فات ذلك الوقت
 storyteller_already_chosen = كان غيرك أسرع
-first_clue_claims = هنا أول جملة تروي أولًا
-only_storyteller_gives_clue = الجملة للراوي وحده
-clue_needs_a_card = اختر صورة لجملتك
-clue_takes_no_card = في الحفلة تأتي الجملة بلا صورة
+first_clue_claims = هنا أول تلميح يروي أولًا
+only_storyteller_gives_clue = التلميح للراوي وحده
+clue_needs_a_card = اختر صورة لتلميحك
+clue_takes_no_card = في الحفلة يأتي التلميح بلا صورة
 clue_is_empty = قل شيئًا أولًا
-clue_is_too_long = الجملة طويلة جدًا: 200 حرف على الأكثر
-clue_is_spoken = على هذه الطاولة تُقال الجملة
+clue_is_too_long = التلميح طويل جدًا: 200 حرف على الأكثر
+clue_is_spoken = على هذه الطاولة يُقال التلميح
 card_not_in_hand = هذه الصورة ليست في يدك
 storyteller_has_submitted = صورتك موضوعة
 already_submitted = صورتك موضوعة
@@ -718,10 +718,10 @@ votes_must_differ = صورتان مختلفتان من فضلك
 no_such_slot = لا توجد صورة هناك
 cannot_vote_for_own_card = هذه صورتك أنت
 cannot_vote_for_own_team = هذه صورة فريقك
-red_token_is_missing = ضع المؤشر الأحمر أيضًا
+red_token_is_missing = ضع القطعة الحمراء أيضًا
 only_storyteller_places_red = الأحمر للراوي وحده
 red_cannot_lie_on_green = لا يوضع الأحمر على أخضرك
-already_confirmed = أنت مستعد
+already_confirmed = تأكيدك مسجّل
 too_few_players = ينقص لاعبون
 too_many_players = اللاعبون أكثر مما ينبغي
 teams_need_an_even_number = الفِرق تحتاج عددًا زوجيًا

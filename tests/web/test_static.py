@@ -33,6 +33,19 @@ def test_every_page_is_the_one_page_and_is_asked_for_again(planted: Path, path: 
     assert 304 == asking.get(path, headers={"if-none-match": page.headers["etag"]}).status_code
 
 
+@pytest.mark.parametrize(
+    ("accepted", "fetched"), [("de-AT,de;q=0.9,en;q=0.8", "de"), ("ja,de", "de"), ("ja", "en"), ("", "en")]
+)
+def test_the_words_of_the_readers_language_are_fetched_beside_the_script(
+    planted: Path, accepted: str, fetched: str
+) -> None:
+    """The first language of the browser that there are words in; else English, as the page will choose."""
+    for language in ("de", "en"):
+        (planted / "assets" / f"{language}-2.js").write_text("")
+    page = Asking(StaticPages("/games", planted).routes()).get("/", headers={"accept-language": accepted})
+    assert f"</games/assets/{fetched}-2.js>; rel=modulepreload; crossorigin" == page.headers["link"]
+
+
 def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_sent_packed(planted: Path) -> None:
     """Whoever cannot unpack gets it plain."""
     asking = Asking(StaticPages("", planted).routes())

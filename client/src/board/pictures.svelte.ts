@@ -2,6 +2,9 @@
 import { t, type Language } from '../i18n/index.svelte'
 import { seeCards, seeDeck, type Deck, type DeckCard, type TableCards } from '../wire/api'
 
+/** When the page has nothing else to do; browsers that cannot say so are given a little time. */
+const idle = (what: () => void): void => void ('requestIdleCallback' in globalThis ? requestIdleCallback(what) : setTimeout(what, 60))
+
 class Pictures {
   cards = $state.raw<DeckCard[]>([])
   back = $state.raw<DeckCard | null>(null)
@@ -62,11 +65,11 @@ class Pictures {
       const picture = this.of(card)
       if (!picture) return
       const image = new Image()
-      image.onload = image.onerror = () => setTimeout(() => next(card + 1), 20)
+      image.onload = image.onerror = () => idle(() => next(card + 1))
       this.#asked.add(picture.small)
       image.src = picture.small
     }
-    setTimeout(() => next(0), 1500)
+    setTimeout(() => idle(() => next(0)), 1500)
   }
 
   /** Fetch what will be shown soon, so that no reveal waits. */

@@ -15,7 +15,8 @@ export interface Performance {
   skip(): void
 }
 
-export function reveal(stage: HTMLElement, captions: readonly Caption[], say: (text: string) => void): Performance {
+/** `say` is told which caption it is time for; its words may by then be in another language. */
+export function reveal(stage: HTMLElement, captions: readonly Caption[], say: (place: number) => void): Performance {
   const running: Animation[] = []
   const timers: ReturnType<typeof setTimeout>[] = []
   const all = (selector: string): Element[] => [...stage.querySelectorAll(selector)]
@@ -38,10 +39,10 @@ export function reveal(stage: HTMLElement, captions: readonly Caption[], say: (t
     ], SCENES.land + order * pace, 560, 'linear') // prettier-ignore
     later(SCENES.land + order * pace + 330, () => sounds.land(order))
   }
-  for (const card of all('.alone .picture .card, .struck .picture .card')) run(card, [{ filter: 'none' }, {}], SCENES.fade, 400)
+  for (const veil of all('.veil')) run(veil, [{ opacity: 0 }, {}], SCENES.fade, 400)
   for (const picture of all('.story .picture')) run(picture, [{ transform: 'none' }, {}], SCENES.lamp, 500, PAPER)
-  for (const card of all('.story .picture .card')) run(card, [{ boxShadow: '0 0 0 0 #e7a33a00, 0 0 0 0 #f0b04600' }, {}], SCENES.lamp, 500)
-  for (const tag of all('.story .tag')) running.push(tag.animate([{ background: '#fcf4e2' }, {}], { delay: SCENES.lamp, duration: 300, fill: 'backwards', pseudoElement: '::before' }))
+  for (const lamp of all('.lamp')) run(lamp, [{ transform: 'none', opacity: 0 }, {}], SCENES.lamp, 500, PAPER)
+  for (const lit of all('.tag .lit')) run(lit, [{ opacity: 0 }, {}], SCENES.lamp, 300)
   if (all('.story').length) later(SCENES.lamp, () => sounds.lamp())
   for (const [order, token] of all('.story .token').entries()) run(token, [{ translate: '0 0' }, { translate: '0 -9px' }, { translate: '0 0' }], SCENES.found + order * 70, 380)
   const turnUp = [
@@ -54,13 +55,12 @@ export function reveal(stage: HTMLElement, captions: readonly Caption[], say: (t
   for (const slip of all('.tally')) run(slip, [{ transform: 'translateY(26px)', opacity: 0 }, { transform: 'none', opacity: 1 }], SCENES.tally, 360)
   for (const part of all('.afterwards')) run(part, [{ opacity: 0 }, { opacity: 1 }], SCENES.tally + 500, 300)
   for (const [order, plus] of all('.stalls .plus').entries()) run(plus, [{ transform: 'translateY(10px)', opacity: 0 }, { transform: 'none', opacity: 1 }], SCENES.tally + order * 60, 300)
-  for (const { at, text } of captions) later(at, () => say(text))
+  for (const [place, { at }] of captions.entries()) later(at, () => say(place))
 
   const skip = (): void => {
     for (const animation of running) animation.finish()
     for (const timer of timers) clearTimeout(timer)
-    const last = captions.at(-1)
-    if (last) say(last.text)
+    if (captions.length) say(captions.length - 1)
   }
   if (wantsLess() && document.visibilityState === 'hidden') skip()
   return { skip }

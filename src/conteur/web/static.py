@@ -1,6 +1,7 @@
 """The built client, as files with the right words about caching. Knows no tables."""
 
 import hashlib
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -34,6 +35,7 @@ _BESIDE: Final = {
 }
 """What lies beside the page under a name that never changes. The worker's place decides which pages it may serve."""
 _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+_WORDS: Final = re.compile(r"assets/[a-z]{2}-[\w-]+\.js")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,7 @@ class StaticPages:
         self._client = client
         self._files = _files_of(client)
         self._page = _page_of(client, root_path)
+        self._words = {name[7:9]: f"{root_path}/{name}" for name in self._files if _WORDS.fullmatch(name)}
 
     def routes(self) -> list[Route]:
         """The addresses."""
@@ -69,10 +72,17 @@ class StaticPages:
         if self._page is None:
             return PlainTextResponse("The pages are not built yet: make client\n", 503)
         body, etag = self._page
-        headers = {"cache-control": ASK_FIRST, "etag": etag}
+        headers = {"cache-control": ASK_FIRST, "etag": etag, "vary": "accept-language"}
+        if words := self._words_for(request.headers.get("accept-language", "")):
+            headers["link"] = f"<{words}>; rel=modulepreload; crossorigin"
         if request.headers.get("if-none-match") == etag:
             return Response(status_code=304, headers=headers)
         return Response(body, media_type="text/html", headers=headers)
+
+    def _words_for(self, accepted: str) -> str | None:
+        """Where the words of the first language are that we speak: they are fetched beside the script, not after it."""
+        wanted = (tag.strip()[:2].lower() for tag in accepted.split(","))
+        return next((self._words[language] for language in wanted if language in self._words), self._words.get("en"))
 
     async def asset(self, request: Request) -> Response:
         """A file whose name changes with its content."""
