@@ -99,6 +99,6 @@ def check_append(table: str, expected: int, bodies: Sequence[bytes]) -> tuple[by
         raise ValueError(f"expected is {expected}: versions begin at 0, the table without entries")
     if not bodies:
         raise ValueError("an append needs at least one body: when nothing happened there is nothing to write")
-    if any(type(body) is not bytes for body in bodies):
+    if {*map(type, bodies)} != {bytes}:
         raise TypeError("every body is bytes: encode before appending")
     return tuple(bodies)

@@ -1,7 +1,8 @@
 """What a wish comes to: a move, an ask, or what time brings. Writes nothing; the steps are for the log."""
 
 from dataclasses import dataclass, replace
-from typing import Protocol
+from operator import attrgetter
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -214,7 +215,11 @@ def _with_housekeeping(
 
 def _all_play(table: Gathering) -> bool:
     """Whether nobody is on the way in or out."""
-    return all(member.seat is not None and not member.is_leaving for member in table.members)
+    return None not in map(_seat, table.members) and not any(map(_is_leaving, table.members))
+
+
+_seat: Final = attrgetter("seat")
+_is_leaving: Final = attrgetter("is_leaving")
 
 
 def _housekeeping(table: Gathering) -> tuple[Happening, ...]:

@@ -71,7 +71,7 @@ class Member(Struct, frozen=True):
     @property
     def is_present(self) -> bool:
         """Whether this is somebody who may still be spoken to: no bot, and not on the way out."""
-        return not self.is_bot and not self.is_leaving
+        return self.key_hash is not None and not self.is_leaving
 
 
 class OwnPicture(Struct, frozen=True):

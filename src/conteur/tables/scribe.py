@@ -49,7 +49,7 @@ class Scribe:
     async def write(self, wishes: Sequence[Wish]) -> list[Answer]:
         """The answers, once they are durable. If somebody else wrote first, decide again; if nobody can, say so."""
         while True:
-            after, bodies, answers = self._decide(wishes)
+            after, bodies, answers, done = self._decide(wishes)
             try:
                 if bodies:
                     await self._log.append(self._code, self.past.version, bodies)
@@ -63,6 +63,8 @@ class Scribe:
                 return self._refuse_to_write(wishes)
             else:
                 self.past = after
+                for key, answer in done.items():
+                    self._answers.keep(key, answer)
                 return answers
 
     async def _be_sure(self) -> None:
@@ -89,7 +91,8 @@ class Scribe:
         """Nothing was acknowledged, so nothing is said to be done but what was done before."""
         return [self.known(wish) or Answer(TableRefusal.CANNOT_WRITE_NOW) for wish in wishes]
 
-    def _decide(self, wishes: Sequence[Wish]) -> tuple[Past, list[bytes], list[Answer]]:
+    def _decide(self, wishes: Sequence[Wish]) -> tuple[Past, list[bytes], list[Answer], dict[Key, Answer]]:
+        """The table after these, what to write for it, the answers, and what is to be remembered of them."""
         past, bodies, answers = self.past, [], []
         done: dict[Key, Answer] = {}
         at = self._date()
@@ -108,7 +111,7 @@ class Scribe:
                 past = past.after(entry)
             if key is not None and answer.refused is None:
                 done[key] = answer
-        return past, bodies, answers
+        return past, bodies, answers, done
 
     def _chance_for(self, table: Gathering) -> Chance | None:
         """The running game's dice, made once a game."""

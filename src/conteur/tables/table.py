@@ -202,6 +202,13 @@ class Table:
             self._post_all(asked)
         return answer
 
+    def _hurry_first(self, jobs: list[_Job]) -> list[_Job]:
+        """Answer what had to wait until we knew as much as the log; all other jobs."""
+        for job in jobs:
+            if isinstance(job.wish.what, Hurry):
+                job.answer(self._hurry(job.wish))
+        return [job for job in jobs if not isinstance(job.wish.what, Hurry)]
+
     def _post_all(self, wishes: list[Wish]) -> None:
         """Moves of bots are thought of first, beside the loop."""
         for wish in wishes:
@@ -245,13 +252,11 @@ class Table:
         """Read what others wrote, decide all that wait, write them as one, and only then tell."""
         before = self.past
         is_read = await self._read_on() if self._is_behind else True
-        for job in [job for job in jobs if isinstance(job.wish.what, Hurry)]:
-            jobs.remove(job)
-            job.answer(self._hurry(job.wish))
+        if not self._ways.company.is_alone:
+            jobs = self._hurry_first(jobs)
         answers = await self._scribe.write([job.wish for job in jobs]) if jobs else []
         gone = self._gone_since(before.table)
         for job, answer in zip(jobs, answers, strict=True):
-            self._scribe.remember(job.wish, answer)
             job.answer(answer)
         for listener, why in gone:
             self._dismiss(listener, why)
@@ -296,14 +301,15 @@ class Table:
         """The table as it stands, the same for everybody who asks before it changes."""
         if self._stale is None:
             past = self.past
-            people = [listener.person for listener in self.listeners]
-            self._tell_company(people.count(None))
+            spectators = [listener.person for listener in self.listeners].count(None)
+            if not self._ways.company.is_alone:
+                self._tell_company(spectators)
             self._stale = Shown(
                 self.code,
                 past.version,
                 past.table,
                 self.presence.here(),
-                people.count(None) + self._elsewhere.spectators,
+                spectators + self._elsewhere.spectators,
                 self._time.time_left(past.table),
             )
         return self._stale
@@ -316,13 +322,10 @@ class Table:
         self._set_alarm()
 
     def _tell_company(self, spectators: int) -> None:
-        company = self._ways.company
-        if company.is_alone:
-            return
         here = frozenset(self.presence.devices), spectators
         if here != self._told:
             self._told = here
-            company.tell(self.code, *here)
+            self._ways.company.tell(self.code, *here)
 
     def _gone_since(self, before: Gathering) -> list[tuple[Listener, TableRefusal]]:
         """Devices of people who left or were sent away, or whose place is somebody else's now."""

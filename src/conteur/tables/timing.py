@@ -130,8 +130,7 @@ def is_carefree(table: Gathering, presence: Presence) -> bool:
     game = table.game
     if table.host is None or presence.away_since or seconds_now(table) is not None:
         return False
-    people = [member.seat for member in table.members if member.is_present]
-    return game is None or all(seat in people for seat in game.seats)
+    return game is None or {member.seat for member in table.members if member.is_present}.issuperset(game.seats)
 
 
 def chores(

@@ -1,6 +1,7 @@
 """One open socket, whichever library frames it: whole messages in, exactly one end out. Reads and writes no bytes."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from conteur.web.transport.journal import log_failure
@@ -16,7 +17,7 @@ LONGEST_REASON = 123
 class Wire(Protocol):
     """What a line needs of the library that frames it."""
 
-    def write(self, message: bytes) -> None:
+    def write(self, message: bytes, /) -> None:
         """Send a text frame."""
         ...
 
@@ -48,11 +49,24 @@ class OpenLines(Protocol):
 class Line:
     """The Socket a listener is given."""
 
-    __slots__ = ("_limits", "_listener", "_loop", "_open_lines", "_parts", "_timer", "_was_pinged", "_wire", "heard")
+    __slots__ = (
+        "_limits",
+        "_listener",
+        "_loop",
+        "_open_lines",
+        "_parts",
+        "_timer",
+        "_was_pinged",
+        "_wire",
+        "heard",
+        "send",
+    )
 
     def __init__(self, wire: Wire, listener: Listener, limits: Limits, open_lines: OpenLines) -> None:
         """Join a listener and a wire; nothing is told until `open`."""
         self._wire = wire
+        self.send: Callable[[bytes], None] = wire.write
+        """Straight to the wire until the end; a table calls it for everybody at every move."""
         self._listener: Listener | None = listener
         self._limits = limits
         self._open_lines = open_lines
@@ -65,17 +79,13 @@ class Line:
 
     # What the listener calls.
 
-    def send(self, message: bytes) -> None:
-        """Send one text message, unless the socket is over."""
-        if self._listener is not None:
-            self._wire.write(message)
-
     def close(self, code: int, reason: str) -> None:
         """Say goodbye; the connection is cut when the peer does not answer in time."""
         if self._listener is None:
             return
         self._loop.call_soon(self._tell_end, self._listener)
         self._listener = None
+        self.send = _send_nothing
         self._parts = None
         self._timer.cancel()
         self._timer = self._loop.call_later(self._limits.close_timeout, self._wire.abort)
@@ -127,6 +137,7 @@ class Line:
         self._timer.cancel()
         self._open_lines.discard(self)
         del self._wire  # it holds on to this line: neither shall wait for the garbage collector
+        self.send = _send_nothing
         listener, self._listener = self._listener, None
         if listener is not None:
             self._tell_end(listener)
@@ -175,3 +186,7 @@ class Line:
             self._wire.ping()
             pause = self._limits.pong_timeout
         self._timer = self._loop.call_later(pause, self._look_after)
+
+
+def _send_nothing(_message: bytes) -> None:
+    """The socket is over."""

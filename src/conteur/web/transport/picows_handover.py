@@ -1,6 +1,7 @@
 """Hands a connection to picows. The only module that knows `picows.picows.WSProtocol`, which is not a public name."""
 
 import asyncio
+from typing import Final
 
 from picows import WSAutoPingStrategy, WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # absent from the stubs, see TESTED_VERSION
@@ -24,6 +25,8 @@ NOBODY = asyncio.Protocol()
 
 PREFIX = bytes(14)
 """Room for picows to write a frame's header in front of a message."""
+
+_TEXT: Final = WSMsgType.TEXT
 
 
 def hand_over(crossing: Crossing) -> None:
@@ -91,11 +94,11 @@ class PicowsWire(WSListener):
         kind = frame.msg_type
         if frame.rsv1 or frame.rsv2 or frame.rsv3:
             line.close(1002, "no extension was agreed")
-        elif kind is WSMsgType.TEXT or kind is WSMsgType.BINARY:
+        elif kind is _TEXT or kind is WSMsgType.BINARY:
             if line.is_mid_message:
                 line.close(1002, "expected a continuation frame")
             else:
-                opcode = TEXT if kind is WSMsgType.TEXT else BINARY
+                opcode = TEXT if kind is _TEXT else BINARY
                 line.receive(opcode, frame.get_payload_as_bytes(), is_final=bool(frame.fin))
         elif kind is WSMsgType.CONTINUATION:
             if line.is_mid_message:
@@ -126,11 +129,11 @@ class PicowsWire(WSListener):
     def write(self, message: bytes) -> None:
         """Send a text frame."""
         if len(message) <= COPIED_BY_PICOWS:
-            self._transport.send(WSMsgType.TEXT, message)
+            self._transport.send(_TEXT, message)
         else:
             room = bytearray(PREFIX)
             room += message
-            self._transport.send_reuse_external_bytearray(WSMsgType.TEXT, room, len(PREFIX))
+            self._transport.send_reuse_external_bytearray(_TEXT, room, len(PREFIX))
 
     def ping(self) -> None:
         """Send a ping."""

@@ -31,7 +31,7 @@ class Rejected:
 class Socket(Protocol):
     """The server's end of one open socket. After the end both calls do nothing."""
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, /) -> None:
         """Send one text message (valid UTF-8); never waits. A reader too slow to take it is closed with 1013."""
         ...
 
