@@ -30,8 +30,8 @@ class Bar:
         if self._is_shown and percent != self._percent:
             self._percent = percent
             filled = _WIDTH * percent // 100
-            words = f"{done:,} of {self._total:,} {self._what}"
-            sys.stderr.write(f"\r{'█' * filled}{'·' * (_WIDTH - filled)} {percent:3d} %  {words}\x1b[K")
+            count = f"{done:,} of {self._total:,}" if done < self._total else f"{done:,}"
+            sys.stderr.write(f"\r{'█' * filled}{'·' * (_WIDTH - filled)} {percent:3d} %  {count} {self._what}\x1b[K")
             sys.stderr.flush()
 
     def __exit__(self, *_: object) -> None:
