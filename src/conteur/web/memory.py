@@ -12,15 +12,15 @@ from conteur.tables.shown import Shown
 class Encoded:
     """Parts of one table's views. All of them are what would be made of `moment`, or there is no moment."""
 
-    __slots__ = ("asks", "everybody", "game", "moment", "setup", "table", "yours")
+    __slots__ = ("asks", "game", "head", "moment", "setup", "table", "yours")
 
     def __init__(self) -> None:
         """Nothing yet."""
         self.moment: Shown | None = None
+        self.head = b""
+        """How every view of the moment begins; `table` and `game` follow, then what is one person's."""
         self.table = b""
         self.game = b""
-        self.everybody = b""
-        """How every view of the moment begins."""
         self.asks: dict[Person, bytes] = {}
         self.yours: dict[Person, bytes] = {}
         """The ends of the views, each for one person's eyes; somebody not here has not been shown this yet."""

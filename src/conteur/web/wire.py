@@ -43,27 +43,23 @@ def encode_view(shown: Shown, person: Person | None) -> bytes:
     if known.moment is not shown:
         _turn_to(shown, known)
     if person is None:
-        return known.everybody + b',"you":null}'
+        return b"".join((known.head, known.table, known.game, b',"you":null}'))
     you = known.yours.get(person)
     if you is None:
         you = known.yours[person] = _you(shown, person, known)
-    return known.everybody + you
+    return b"".join((known.head, known.table, known.game, you))
 
 
 def _turn_to(shown: Shown, known: Encoded) -> None:
     """Forget what this moment does not share with the one before, and make again what everybody sees of it."""
     before, known.moment = known.moment, None  # if anything fails on the way, nothing is believed any more
     if before is None or _is_gathered_otherwise(before, shown):
-        known.table = _encode(_table(shown))
+        known.table = b',"table":' + _encode(_table(shown))
         known.asks.clear()
         known.yours.clear()
     _turn_game(before, shown, known)
-    known.everybody = b'{"type":"view","version":%d,"time_left":%b,"table":%b,"game":%b' % (
-        shown.version,
-        b"null" if shown.time_left is None else _encode(shown.time_left),
-        known.table,
-        known.game,
-    )
+    time_left = b"null" if shown.time_left is None else _encode(shown.time_left)
+    known.head = b'{"type":"view","version":%d,"time_left":%b' % (shown.version, time_left)
     known.moment = shown
 
 
@@ -97,7 +93,7 @@ def _turn_game(before: Shown | None, shown: Shown, known: Encoded) -> None:
 
 def _game_part(shown: Shown, known: Encoded) -> bytes:
     game = shown.public
-    return b"null" if game is None else _encode(_game(game, known))
+    return b',"game":' + (b"null" if game is None else _encode(_game(game, known)))
 
 
 def _table(shown: Shown) -> m.TableView:
