@@ -8,6 +8,9 @@
  *           for a slow server is counted, too
  *   idle    connect, greet, say "ready" and stay until standard input ends
  *
+ * With --other PORT there are two servers, and every other seat is at the second one (--spread seats) or every other
+ * table (--spread tables). With --marks 1 it says "begin" when it begins to measure, for whoever watches processes.
+ *
  * Languages: conteur (this repository's), plain (the same work without rules: one JSON object either way), bgio
  * (boardgame.io over socket.io), colyseus. bench/server.py starts it and reads the one line of JSON it prints.
  */
@@ -28,6 +31,7 @@
 #include <unistd.h>
 
 enum { PEEK = 64, BUFFER = 1 << 18, EVENTS = 256, CHOICES = 2, PORTS_EACH = 20000, MAX_LATENCIES = 4000000 };
+#define VIEW "{\"type\":\"view\",\"version\":"
 enum opcode { TEXT = 1, BINARY = 2, CLOSE = 8, PING = 9, PONG = 10 };
 enum language { CONTEUR, PLAIN, BGIO, COLYSEUS };
 enum mode { CLOSED, OPEN, IDLE };
@@ -41,6 +45,7 @@ struct connection {
 	char peek[PEEK]; /* how a message begins, enough to tell what it is */
 	int peek_size;
 	uint64_t seen; /* updates since the start */
+	long version; /* conteur's; a view that says nothing new, such as who is connected, has none */
 	int is_ready;
 };
 
@@ -55,7 +60,7 @@ struct table {
 static struct {
 	enum language language;
 	enum mode mode;
-	int port, tables, seats, busy, pid;
+	int port, other, is_spread_by_table, has_marks, tables, seats, busy, pid;
 	double rate, warm, seconds;
 	const char *script, *token;
 } want = {.language = PLAIN, .seats = 6, .busy = 50, .rate = 300, .warm = 1, .seconds = 4, .token = ""};
@@ -274,9 +279,12 @@ static void hear(struct connection *c)
 		return;
 	switch (want.language) {
 	case CONTEUR:
-		if (starts(c, "{\"type\":\"view\"")) {
+		if (starts(c, VIEW)) {
+			long version = atol(c->peek + sizeof VIEW - 1);
 			be_ready(c);
-			updated(c);
+			if (version > c->version)
+				updated(c);
+			c->version = version;
 		} else if (starts(c, "{\"type\":\"bye\"") || strstr(c->peek, "\"refused\":\"")) {
 			fail(c->peek);
 		}
@@ -351,7 +359,9 @@ static int listen_for(double seconds)
 static void open_socket(struct connection *c, int number, const char *path, const char *greeting)
 {
 	struct sockaddr_in from = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK + (unsigned)(number / PORTS_EACH))};
-	struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)want.port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+	int is_other = want.other && (want.is_spread_by_table ? c->table : c->seat) % 2;
+	int port = is_other ? want.other : want.port;
+	struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
 	int yes = 1, size = 0;
 	char request[1024];
 	unsigned char *end = NULL;
@@ -363,7 +373,7 @@ static void open_socket(struct connection *c, int number, const char *path, cons
 	int length = snprintf(request, sizeof request,
 			      "GET %s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
 			      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n",
-			      path, want.port);
+			      path, port);
 	write_all(c->fd, request, (size_t)length);
 	while (end == NULL) {
 		ssize_t got = recv(c->fd, buffer + size, 65536 - (size_t)size, 0);
@@ -424,6 +434,8 @@ static double server_seconds(void)
 {
 	char name[64], text[1024];
 	unsigned long user = 0, system = 0;
+	if (want.pid == 0)
+		return 0;
 	snprintf(name, sizeof name, "/proc/%d/stat", want.pid);
 	FILE *file = fopen(name, "r");
 	if (!file || !fgets(text, sizeof text, file))
@@ -488,6 +500,10 @@ static void measure(void)
 			began = at;
 			server = server_seconds();
 			own = own_seconds();
+			if (want.has_marks) {
+				puts("begin");
+				fflush(stdout);
+			}
 		}
 		if (is_measuring && at >= start + want.warm + want.seconds)
 			break;
@@ -524,6 +540,12 @@ static void read_wishes(int count, char **words)
 			want.mode = (enum mode)named(value, modes, 3);
 		else if (!strcmp(name, "--port"))
 			want.port = atoi(value);
+		else if (!strcmp(name, "--other"))
+			want.other = atoi(value);
+		else if (!strcmp(name, "--spread"))
+			want.is_spread_by_table = !strcmp(value, "tables");
+		else if (!strcmp(name, "--marks"))
+			want.has_marks = atoi(value);
 		else if (!strcmp(name, "--tables"))
 			want.tables = atoi(value);
 		else if (!strcmp(name, "--seats"))

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hashlib
 import http.client
 import json
 import resource
@@ -61,8 +62,9 @@ def install_peers() -> None:
 def build_load() -> Path:
     """The load generator, compiled."""
     compiler = shutil.which("cc") or shutil.which("gcc") or sys.exit("a C compiler is needed for load.c")
-    target = Path(tempfile.gettempdir()) / "conteur-load"
-    command = [compiler, "-O2", "-Wall", "-Wextra", "-o", str(target), str(HERE / "load.c"), "-lm"]
+    source = HERE / "load.c"
+    target = Path(tempfile.gettempdir()) / f"conteur-load-{hashlib.sha256(source.read_bytes()).hexdigest()[:12]}"
+    command = [compiler, "-O2", "-Wall", "-Wextra", "-o", str(target), str(source), "-lm"]
     subprocess.run(command, check=True)  # noqa: S603 - our own source
     return target
 
@@ -109,7 +111,7 @@ def running(stack: Stack, tables: int, connected: int = SEATS) -> Iterator[Runni
 def conteur_arguments(where: Path, port: int, tables: int, connected: int) -> list[str]:
     """Tables in the middle of a vote, and a door wide enough for all of them to come from one machine."""
     begun = scene()
-    codes = asyncio.run(fill(where / "conteur.sqlite", begun.bodies, tables))
+    codes = asyncio.run(fill(f"sqlite:{where / 'conteur.sqlite'}", begun.bodies, tables))
     write_script(where / "script", codes, begun.seats[:connected])
     door = ["--host", "127.0.0.1", "--port", str(port), "--data", str(where), "--no-browser"]
     return [*door, "--allowance", "1000000", "--absence", "36000"]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from conteur.bots.random_brain import RandomBrain
 from conteur.rules.moves import CastVotes, ClaimStory, GiveClue, SubmitCards
 from conteur.rules.options import MayVote, options
-from conteur.store.sqlite import SqliteLog
+from conteur.store.home import open_log
 from conteur.tables.asks import Sit, StartGame
 from conteur.tables.deciding import Wish, decide_wish
 from conteur.tables.entries import Entry, encode_entry
@@ -83,12 +83,12 @@ def scene() -> Scene:
     return Scene(script.bodies, seats)
 
 
-async def fill(path: Path, bodies: list[bytes], count: int) -> list[str]:
-    """Write this many tables that begin like this; their codes."""
+async def fill(address: str, bodies: list[bytes], count: int) -> list[str]:
+    """Write this many tables that begin like this into the log at this address; their codes."""
     codes: set[str] = set()
     while len(codes) < count:
         codes.add(new_code())
-    log, waiting = await SqliteLog.open(path), sorted(codes)
+    log, waiting = await open_log(address), sorted(codes)
     for begin in range(0, count, _AT_ONCE):
         await asyncio.gather(*(log.append(code, 0, bodies) for code in waiting[begin : begin + _AT_ONCE]))
     await log.close()

