@@ -15,7 +15,7 @@ how-to-play = So geht’s
 lesson = Spielend lernen, zwei Minuten
 language = Sprache
 offline = Keine Verbindung. Die Bilder sind da, aber Tische brauchen eine: Sobald sie zurück ist, geht es hier von selbst weiter.
-you = Du
+name-of-a-guest = Hase
 
 ## Am Tisch
 menu = Menü
@@ -72,7 +72,7 @@ mode-base = Klassisch
 mode-party = Party
 mode-team = Team
 mode-base-help = 3 bis 12. Findet das Bild der Erzählerin oder des Erzählers. Ab 7 haben alle zwei Stimmen.
-mode-party-help = 6 bis 12. Erst der Satz, dann die Bilder. Stimme da, wo die anderen stimmen.
+mode-party-help = 6 bis 12. Erst der Hinweis, dann die Bilder. Stimme da, wo die anderen stimmen.
 mode-team-help = 6, 8, 10 oder 12, zu zweit und einander gegenüber. Eine Person gibt, die andere stimmt.
 edition = Ausgabe
 edition-odyssey = Odyssey
@@ -82,9 +82,9 @@ edition-pl-2-help = Stimmen für dein Bild zählen nur, wenn einige, aber nicht 
 edition-ar = Arabisch
 edition-ar-help = Bis zur letzten Karte; Punkte durch Stimmen ohne Grenze; Teams reden unter sich.
 edition-pl-1 = Polnisch, erste
-edition-pl-1-help = Party: Vor dem Satz schaut niemand in seine Hand.
+edition-pl-1-help = Party: Vor dem Hinweis schaut niemand in seine Hand.
 edition-nl = Niederländisch
-edition-nl-help = Wer den ersten Satz sagt, erzählt zuerst.
+edition-nl-help = Wer den ersten Hinweis gibt, erzählt zuerst.
 play-to = Gespielt wird
 end-edition = Wie gedruckt
 end-points = Bis { $count } Punkte
@@ -102,7 +102,7 @@ pace-brisk = Flott
 pace-brisk-help = Je unter einer Minute.
 pace-own = Eigene
 pace-own-help = Zeiten, die am Tisch festgelegt sind.
-clue = Satz
+clue = Hinweis
 clue-text = Geschrieben
 clue-text-help = Alle lesen ihn.
 clue-spoken = Gesprochen
@@ -206,14 +206,14 @@ your-turn = Du bist dran
 asked-may-claim = Wer erzählt zuerst? Du darfst.
 asked-may-tell = Du erzählst. Wähle ein Bild und sag etwas dazu.
 asked-may-name-giver = Wer von euch beiden gibt ein Bild?
-asked-may-submit = Es gibt einen Satz. Wähle ein Bild aus deiner Hand.
+asked-may-submit = Es gibt einen Hinweis. Wähle ein Bild aus deiner Hand.
 asked-may-vote = Die Bilder hängen. Stimm ab.
 who-tells-first = Wer erzählt zuerst?
 claim-help = Hat dich ein Bild auf eine Idee gebracht? Wer es zuerst sagt, erzählt zuerst.
 claim-help-party = In Party spricht, wer erzählt, bevor er ein Bild gesehen hat. Wer sich zuerst meldet, beginnt.
 i-tell-first = Ich erzähle zuerst
 nobody-tells-yet = Wer hat zuerst eine Idee?
-first-clue-tells = Der erste Satz erzählt
+first-clue-tells = Wer den ersten Hinweis gibt, erzählt
 you-are-storyteller = Du erzählst
 choose-then-text = Wähle ein Bild, dann sag etwas dazu
 choose-then-spoken = Wähle ein Bild, dann sag laut etwas dazu
@@ -222,7 +222,7 @@ speak-before-you-see = Sprich, bevor du siehst
 blind-help = Deine Hand schläft, bis du gesprochen hast. Dann legen alle, auch du, ein passendes Bild.
 hand-hint = Wische durch deine Hand · tippe zum Vergrößern
 clue-placeholder = Ein Wort, ein Satz, ein Laut …
-your-clue = Dein Satz
+your-clue = Dein Hinweis
 tell-it = Erzählen
 tell-then-look = Erzählen, dann schauen
 spoken-help = Wenn alle es gehört haben, drücke.
@@ -258,12 +258,12 @@ tells = { $name } erzählt
 you-tell = Du erzählst
 quoted = „{ $words }“
 clue-was-spoken = { $name } hat es laut gesagt
-clue-as-spoken = Ein gesprochener Satz
+clue-as-spoken = Ein gesprochener Hinweis
 which-of-yours = { $count ->
     [one] Welches deiner Bilder könnte es sein?
    *[other] Welche { $count } deiner Bilder könnten es sein?
 }
-which-of-yours-fits-too = Nun schau: Welches deiner Bilder passt zu deinem Satz?
+which-of-yours-fits-too = Nun schau: Welches deiner Bilder passt zu deinem Hinweis?
 which-fits = Welches deiner Bilder passt am besten zu diesen Worten?
 give = { $count ->
     [one] Dieses geben
@@ -273,7 +273,7 @@ laid-aside = Bereitgelegt
 take-back = Zurücknehmen
 awaiting-text = { $name } sucht nach Worten
 meanwhile-hand = Deine Hand, zum Anschauen.
-hand-sleeps = In Party schläft deine Hand, bis es einen Satz gibt.
+hand-sleeps = In Party schläft deine Hand, bis es einen Hinweis gibt.
 waiting-for = { $count ->
     [one] Wir warten auf eine Person
    *[other] Wir warten auf { $count }
@@ -438,7 +438,7 @@ winning-score = { $score ->
 }
 play-again = Noch einmal
 back-to-table = Tisch ändern
-host-decides = Wer den Tisch eröffnet hat, kann ein neues Spiel beginnen.
+host-decides = Wer den Tisch leitet, kann ein neues Spiel beginnen.
 the-rounds = Die Runden
 standings = Endstand
 the-rounds-help = Tippe auf eine Runde, um alle Bilder und Stimmen noch einmal zu sehen.
@@ -512,7 +512,7 @@ tv-voting = { $count ->
     [one] Abstimmung: eine Person schaut noch
    *[other] Abstimmung: { $count } schauen noch
 }
-tv-again = Noch eine? Der Gastgeber kann neu beginnen.
+tv-again = Noch eine? Wer den Tisch leitet, kann neu beginnen.
 
 ## So geht’s
 how-idea-title = Die Idee
@@ -530,7 +530,7 @@ how-end = Wer zuerst 30 Punkte hat, gewinnt. Dann noch eine Runde, weil es schö
 how-large-title = Sieben oder mehr
 how-large = Alle haben zwei Stimmen; die zweite ist freiwillig. Mit nur einer gefunden: 1 Punkt mehr.
 how-team-title = Team
-how-team = Ihr spielt zu zweit. Bei jedem Satz einigt ihr euch, wer ein Bild gibt; die andere Person stimmt ab.
+how-team = Ihr spielt zu zweit. Bei jedem Hinweis einigt ihr euch, wer ein Bild gibt; die andere Person stimmt ab.
 back = Zurück
 how-here = An diesem Tisch
 how-party-clue-title = Erst die Worte
@@ -641,12 +641,12 @@ game_has_ended = Das Spiel ist aus
 seat_is_not_playing = Du spielst in diesem Spiel nicht mit
 not_in_this_phase = Der Moment ist vorbei
 storyteller_already_chosen = Jemand war schneller
-first_clue_claims = Hier erzählt, wer den ersten Satz sagt
-only_storyteller_gives_clue = Nur wer erzählt, sagt den Satz
-clue_needs_a_card = Wähle ein Bild zu deinem Satz
-clue_takes_no_card = In Party kommt der Satz ohne Bild
+first_clue_claims = Hier erzählt, wer den ersten Hinweis gibt
+only_storyteller_gives_clue = Nur wer erzählt, gibt den Hinweis
+clue_needs_a_card = Wähle ein Bild zu deinem Hinweis
+clue_takes_no_card = In Party kommt der Hinweis ohne Bild
 clue_is_empty = Sag zuerst etwas
-clue_is_too_long = Der Satz ist zu lang: höchstens 200 Zeichen
+clue_is_too_long = Der Hinweis ist zu lang: höchstens 200 Zeichen
 clue_is_spoken = An diesem Tisch wird gesprochen
 card_not_in_hand = Dieses Bild hast du nicht in der Hand
 storyteller_has_submitted = Dein Bild liegt schon da

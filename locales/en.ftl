@@ -15,7 +15,7 @@ how-to-play = How to play
 lesson = Learn by playing, two minutes
 language = Language
 offline = No connection. The pictures are here, but tables need one: this page goes on by itself when it is back.
-you = You
+name-of-a-guest = Rabbit
 
 ## Around the table
 menu = Menu

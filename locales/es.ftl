@@ -15,7 +15,7 @@ how-to-play = Cómo se juega
 lesson = Aprender jugando, dos minutos
 language = Idioma
 offline = Sin conexión. Las imágenes están aquí, pero las mesas la necesitan: la página seguirá sola cuando vuelva.
-you = Tú
+name-of-a-guest = Conejo
 
 ## En la mesa
 menu = Menú
@@ -72,7 +72,7 @@ mode-base = Clásico
 mode-party = Party
 mode-team = Equipos
 mode-base-help = De 3 a 12. Encontrad la carta del cuentacuentos. Desde 7, cada cual tiene dos votos.
-mode-party-help = De 6 a 12. Primero la frase, después las cartas. Vota donde voten los demás.
+mode-party-help = De 6 a 12. Primero la pista, después las imágenes. Vota donde voten los demás.
 mode-team-help = 6, 8, 10 o 12, por parejas frente a frente. Uno da, el otro vota.
 edition = Edición
 edition-odyssey = Odyssey
@@ -82,9 +82,9 @@ edition-pl-2-help = Los votos a tu carta solo cuentan si algunos, pero no todos,
 edition-ar = Árabe
 edition-ar-help = Hasta la última carta; puntos por votos sin límite; los equipos hablan en privado.
 edition-pl-1 = Polaca, primera
-edition-pl-1-help = Party: nadie mira su mano antes de la frase.
+edition-pl-1-help = Party: nadie mira su mano antes de la pista.
 edition-nl = Neerlandesa
-edition-nl-help = Quien dice la primera frase cuenta primero.
+edition-nl-help = Quien da la primera pista cuenta primero.
 play-to = Se juega hasta
 end-edition = Como está impreso
 end-points = { $count } puntos
@@ -102,7 +102,7 @@ pace-brisk = Ágil
 pace-brisk-help = Menos de un minuto cada vez.
 pace-own = Propio
 pace-own-help = Tiempos fijados en la mesa.
-clue = Frase
+clue = Pista
 clue-text = Escrita
 clue-text-help = Todos la leen.
 clue-spoken = Hablada
@@ -206,14 +206,14 @@ your-turn = Te toca
 asked-may-claim = ¿Quién cuenta primero? Puedes ser tú.
 asked-may-tell = Cuentas tú. Elige una imagen y di algo sobre ella.
 asked-may-name-giver = ¿Quién de los dos da una imagen?
-asked-may-submit = Ya hay frase. Elige una imagen de tu mano.
+asked-may-submit = Ya hay pista. Elige una imagen de tu mano.
 asked-may-vote = Las imágenes están colgadas. Vota.
 who-tells-first = ¿Quién cuenta primero?
 claim-help = ¿Alguna imagen te ha dado una idea? Quien lo diga primero, cuenta primero.
 claim-help-party = En Party se cuenta antes de ver ninguna imagen. Empieza quien lo diga primero.
 i-tell-first = Cuento yo primero
 nobody-tells-yet = ¿A quién se le ocurre algo primero?
-first-clue-tells = La primera frase cuenta primero
+first-clue-tells = Cuenta quien dé la primera pista
 you-are-storyteller = Cuentas tú
 choose-then-text = Elige una imagen y di algo sobre ella
 choose-then-spoken = Elige una imagen y di algo en voz alta
@@ -222,7 +222,7 @@ speak-before-you-see = Habla antes de ver
 blind-help = Tu mano duerme hasta que hables. Después todos, también tú, ponen una imagen que encaje.
 hand-hint = Desliza por tu mano · toca para ampliar
 clue-placeholder = Una palabra, una frase, un sonido…
-your-clue = Tu frase
+your-clue = Tu pista
 tell-it = Contarlo
 tell-then-look = Contarlo y mirar
 spoken-help = Cuando todos la hayan oído, pulsa.
@@ -258,12 +258,12 @@ tells = Cuenta { $name }
 you-tell = Cuentas tú
 quoted = «{ $words }»
 clue-was-spoken = { $name } lo ha dicho en voz alta
-clue-as-spoken = Una frase hablada
+clue-as-spoken = Una pista hablada
 which-of-yours = { $count ->
     [one] ¿Cuál de tus imágenes podría ser?
    *[other] ¿Qué { $count } de tus imágenes podrían ser?
 }
-which-of-yours-fits-too = Ahora mira: ¿cuál de tus imágenes va con tu frase?
+which-of-yours-fits-too = Ahora mira: ¿cuál de tus imágenes va con tu pista?
 which-fits = ¿Cuál de tus imágenes encaja mejor con estas palabras?
 give = { $count ->
     [one] Dar esta
@@ -273,7 +273,7 @@ laid-aside = Apartadas
 take-back = Recuperar
 awaiting-text = { $name } busca palabras
 meanwhile-hand = Tu mano, para mirarla mientras tanto.
-hand-sleeps = En Party tu mano duerme hasta que haya frase.
+hand-sleeps = En Party tu mano duerme hasta que haya pista.
 waiting-for = { $count ->
     [one] Falta una persona
    *[other] Faltan { $count }
@@ -512,7 +512,7 @@ tv-voting = { $count ->
     [one] Votación: una persona mira todavía
    *[other] Votación: { $count } miran todavía
 }
-tv-again = ¿Otra? El anfitrión puede empezar de nuevo.
+tv-again = ¿Otra? Quien cuida de la mesa puede empezar de nuevo.
 
 ## Cómo se juega
 how-idea-title = La idea
@@ -530,7 +530,7 @@ how-end = Gana quien llega antes a 30 puntos. Y luego otra vez, porque ha sido b
 how-large-title = Siete o más
 how-large = Cada cual tiene dos votos; el segundo es opcional. Acertar con uno solo: 1 más.
 how-team-title = Equipos
-how-team = Jugáis por parejas. Con cada frase acordáis quién da una imagen; el otro vota.
+how-team = Jugáis por parejas. Con cada pista acordáis quién da una imagen; el otro vota.
 back = Volver
 how-here = En esta mesa
 how-party-clue-title = Primero las palabras
@@ -641,13 +641,13 @@ game_has_ended = La partida ha terminado
 seat_is_not_playing = No juegas en esta partida
 not_in_this_phase = Ese momento ya pasó
 storyteller_already_chosen = Alguien fue más rápido
-first_clue_claims = Aquí la primera frase cuenta primero
-only_storyteller_gives_clue = Solo el cuentacuentos dice la frase
-clue_needs_a_card = Elige una imagen para tu frase
-clue_takes_no_card = En Party la frase va sin imagen
+first_clue_claims = Aquí cuenta quien dé la primera pista
+only_storyteller_gives_clue = Solo el cuentacuentos da la pista
+clue_needs_a_card = Elige una imagen para tu pista
+clue_takes_no_card = En Party la pista va sin imagen
 clue_is_empty = Di antes algo
-clue_is_too_long = La frase es demasiado larga: 200 letras como mucho
-clue_is_spoken = En esta mesa las frases se dicen
+clue_is_too_long = La pista es demasiado larga: 200 letras como mucho
+clue_is_spoken = En esta mesa las pistas se dicen en voz alta
 card_not_in_hand = Esa imagen no está en tu mano
 storyteller_has_submitted = Tu imagen ya está puesta
 already_submitted = Tu imagen ya está puesta

@@ -15,7 +15,7 @@ how-to-play = Comment jouer
 lesson = Apprendre en jouant, deux minutes
 language = Langue
 offline = Pas de connexion. Les images sont là, mais il en faut une pour jouer : la page reprendra d’elle-même à son retour.
-you = Toi
+name-of-a-guest = Lapin
 
 ## Autour de la table
 menu = Menu
@@ -72,7 +72,7 @@ mode-base = Classique
 mode-party = Party
 mode-team = Équipes
 mode-base-help = De 3 à 12. Trouvez l’image du conteur. À partir de 7, chacun a deux votes.
-mode-party-help = De 6 à 12. La phrase d’abord, les images ensuite. Vote là où les autres votent.
+mode-party-help = De 6 à 12. L’indice d’abord, les images ensuite. Vote là où les autres votent.
 mode-team-help = À 6, 8, 10 ou 12, par deux, face à face. L’un donne, l’autre vote.
 edition = Édition
 edition-odyssey = Odyssey
@@ -82,9 +82,9 @@ edition-pl-2-help = Les votes pour ton image ne comptent que si certains, mais p
 edition-ar = Arabe
 edition-ar-help = Jusqu’à la dernière carte ; points des votes sans limite ; les équipes parlent à part.
 edition-pl-1 = Polonaise, première
-edition-pl-1-help = Party : personne ne regarde sa main avant la phrase.
+edition-pl-1-help = Party : personne ne regarde sa main avant l’indice.
 edition-nl = Néerlandaise
-edition-nl-help = Qui dit la première phrase conte en premier.
+edition-nl-help = Qui donne le premier indice conte en premier.
 play-to = Jusqu’à
 end-edition = Comme imprimé
 end-points = { $count } points
@@ -102,12 +102,12 @@ pace-brisk = Vive
 pace-brisk-help = Moins d’une minute chacun.
 pace-own = La vôtre
 pace-own-help = Des durées fixées à la table.
-clue = Phrase
-clue-text = Écrite
-clue-text-help = Tout le monde la lit.
-clue-spoken = Dite
-clue-spoken-help = Dans une même pièce ou en appel : dis-la à voix haute.
-clue-sound = Enregistrée
+clue = Indice
+clue-text = Écrit
+clue-text-help = Tout le monde le lit.
+clue-spoken = Dit
+clue-spoken-help = Dans une même pièce ou en appel : dis-le à voix haute.
+clue-sound = Enregistré
 clue-sound-help = Tout le monde l’entend.
 that-is-rounds = { $count ->
     [one] Cela fait une manche.
@@ -200,20 +200,20 @@ see-pictures = Voir les images
 deck-by = Par { $authors }
 deck-licence = Licence : { $licence }
 
-## Un tour
-round = Tour { $number }
+## Une manche
+round = Manche { $number }
 your-turn = À toi
 asked-may-claim = Qui conte en premier ? Tu peux.
 asked-may-tell = Tu es le conteur. Choisis une image et dis quelque chose.
 asked-may-name-giver = Qui de vous deux donne une image ?
-asked-may-submit = Il y a une phrase. Choisis une image dans ta main.
+asked-may-submit = Il y a un indice. Choisis une image dans ta main.
 asked-may-vote = Les images sont accrochées. Vote.
 who-tells-first = Qui conte en premier ?
 claim-help = Une de tes images t’a donné une idée ? Le premier qui le dit conte en premier.
 claim-help-party = En Party, le conteur parle avant d’avoir vu une image. Le premier qui se propose commence.
 i-tell-first = Je conte en premier
 nobody-tells-yet = Qui aura une idée en premier ?
-first-clue-tells = La première phrase l’emporte
+first-clue-tells = Qui donne le premier indice conte
 you-are-storyteller = C’est toi le conteur
 choose-then-text = Choisis une image, puis dis quelque chose
 choose-then-spoken = Choisis une image, puis parle à voix haute
@@ -222,7 +222,7 @@ speak-before-you-see = Parle avant de voir
 blind-help = Ta main dort jusqu’à ce que tu aies parlé. Ensuite chacun, toi aussi, pose une image qui convient.
 hand-hint = Fais défiler ta main · touche pour agrandir
 clue-placeholder = Un mot, une phrase, un son…
-your-clue = Ta phrase
+your-clue = Ton indice
 tell-it = Conter
 tell-then-look = Conter, puis regarder
 spoken-help = Quand tout le monde l’a entendu, appuie.
@@ -258,12 +258,12 @@ tells = { $name } conte
 you-tell = Tu contes
 quoted = « { $words } »
 clue-was-spoken = { $name } l’a dit à voix haute
-clue-as-spoken = Une phrase dite
+clue-as-spoken = Un indice dit à voix haute
 which-of-yours = { $count ->
     [one] Laquelle de tes images pourrait l’être ?
    *[other] Lesquelles de tes images ? Choisis-en { $count }.
 }
-which-of-yours-fits-too = Regarde maintenant : laquelle va avec ta phrase ?
+which-of-yours-fits-too = Regarde maintenant : laquelle va avec ton indice ?
 which-fits = Laquelle de tes images va le mieux avec ces mots ?
 give = { $count ->
     [one] Donner celle-ci
@@ -273,7 +273,7 @@ laid-aside = Mises de côté
 take-back = Reprendre
 awaiting-text = { $name } cherche ses mots
 meanwhile-hand = Ta main, à regarder en attendant.
-hand-sleeps = En Party, ta main dort jusqu’à la phrase.
+hand-sleeps = En Party, ta main dort jusqu’à l’indice.
 waiting-for = { $count ->
     [one] On attend { $count } personne
    *[other] On attend { $count } personnes
@@ -375,14 +375,14 @@ partner-votes = Ton partenaire vote pour vous deux.
 picture-of = L’image de { $name }
 your-picture = Ton image
 where-you-met = Là où vous vous êtes retrouvés
-your-round = Ton tour
-your-teams-round = Le tour de ton équipe
+your-round = Ta manche
+your-teams-round = La manche de ton équipe
 no-points = Pas de points cette fois.
 voted-own-team = Votre vote était sur l’image de votre équipe.
 everyones-points = Tous les points
-next-round = Tour suivant
+next-round = Manche suivante
 see-result = Le résultat
-points-of-round = Points du tour { $number }
+points-of-round = Points de la manche { $number }
 told = a conté
 track = Le plateau de score
 plaque-together = { $count ->
@@ -421,8 +421,8 @@ the-end = Fin
 game-over = La partie est finie
 game-stopped = L’hôte a arrêté la partie. Personne ne gagne.
 after-rounds = { $count ->
-    [one] Après { $count } tour
-   *[other] Après { $count } tours
+    [one] Après { $count } manche
+   *[other] Après { $count } manches
 }
 wins = { $count ->
     [one] { $names } gagne
@@ -439,7 +439,7 @@ winning-score = { $score ->
 play-again = Rejouer
 back-to-table = Changer la table
 host-decides = L’hôte peut lancer une autre partie.
-the-rounds = Les tours
+the-rounds = Les manches
 standings = Scores finaux
 the-rounds-help = Touche une manche pour revoir toutes les images et les votes.
 found-by-of = { $count ->
@@ -530,7 +530,7 @@ how-end = Le premier à 30 points gagne. Puis on rejoue, parce que c’était be
 how-large-title = À sept ou plus
 how-large = Chacun a deux votes ; le second est facultatif. Trouvée avec un seul : 1 de plus.
 how-team-title = Équipes
-how-team = Vous jouez par deux. À chaque phrase, vous décidez qui donne une image ; l’autre vote.
+how-team = Vous jouez par deux. À chaque indice, vous décidez qui donne une image ; l’autre vote.
 back = Retour
 how-here = À cette table
 how-party-clue-title = Les mots d’abord
@@ -596,7 +596,7 @@ bots_cannot_host = Un robot ne peut pas s’occuper de la table
 settings_not_understood = Ces réglages ne vont pas ensemble
 game_is_running = Une partie est en cours
 no_game_is_running = Aucune partie en cours
-wait_for_the_next_round = Tu entres au prochain tour
+wait_for_the_next_round = Tu entres à la prochaine manche
 order_must_name_everybody_once = Quelqu’un est arrivé ou parti ; réessaie
 word_is_empty = Écris d’abord un mot
 text_is_empty = Écris d’abord quelque chose
@@ -641,13 +641,13 @@ game_has_ended = La partie est finie
 seat_is_not_playing = Tu ne joues pas dans cette partie
 not_in_this_phase = Ce moment est passé
 storyteller_already_chosen = Quelqu’un a été plus rapide
-first_clue_claims = Ici, la première phrase l’emporte
-only_storyteller_gives_clue = Seul le conteur dit la phrase
-clue_needs_a_card = Choisis une image pour ta phrase
-clue_takes_no_card = En Party, la phrase vient sans image
+first_clue_claims = Ici, qui donne le premier indice conte
+only_storyteller_gives_clue = Seul le conteur donne l’indice
+clue_needs_a_card = Choisis une image pour ton indice
+clue_takes_no_card = En Party, l’indice vient sans image
 clue_is_empty = Dis d’abord quelque chose
-clue_is_too_long = La phrase est trop longue : 200 signes au plus
-clue_is_spoken = À cette table, on dit la phrase
+clue_is_too_long = L’indice est trop long : 200 signes au plus
+clue_is_spoken = À cette table, on dit l’indice à voix haute
 card_not_in_hand = Cette image n’est pas dans ta main
 storyteller_has_submitted = Ton image est déjà posée
 already_submitted = Ton image est déjà posée

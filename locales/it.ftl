@@ -15,7 +15,7 @@ how-to-play = Come si gioca
 lesson = Imparare giocando, due minuti
 language = Lingua
 offline = Nessuna connessione. Le immagini ci sono, ma i tavoli ne hanno bisogno: la pagina riprende da sola quando torna.
-you = Tu
+name-of-a-guest = Coniglio
 
 ## Intorno al tavolo
 menu = Menù
@@ -72,7 +72,7 @@ mode-base = Classico
 mode-party = Party
 mode-team = Squadre
 mode-base-help = Da 3 a 12. Trovate la carta del narratore. Da 7 in su ognuno ha due voti.
-mode-party-help = Da 6 a 12. Prima la frase, poi le carte. Vota dove votano gli altri.
+mode-party-help = Da 6 a 12. Prima l’indizio, poi le immagini. Vota dove votano gli altri.
 mode-team-help = In 6, 8, 10 o 12, a coppie, uno di fronte all’altro. Uno dà, l’altro vota.
 edition = Edizione
 edition-odyssey = Odyssey
@@ -82,9 +82,9 @@ edition-pl-2-help = I voti alla tua carta contano solo se qualcuno, ma non tutti
 edition-ar = Araba
 edition-ar-help = Fino all’ultima carta; punti dai voti senza limite; le squadre parlano in privato.
 edition-pl-1 = Polacca, prima
-edition-pl-1-help = Party: nessuno guarda la mano prima della frase.
+edition-pl-1-help = Party: nessuno guarda la mano prima dell’indizio.
 edition-nl = Olandese
-edition-nl-help = Chi dice la prima frase racconta per primo.
+edition-nl-help = Chi dà il primo indizio racconta per primo.
 play-to = Si gioca fino a
 end-edition = Come stampato
 end-points = { $count } punti
@@ -102,13 +102,13 @@ pace-brisk = Svelto
 pace-brisk-help = Meno di un minuto ogni volta.
 pace-own = Vostro
 pace-own-help = Tempi scelti al tavolo.
-clue = Frase
-clue-text = Scritta
-clue-text-help = La leggono tutti.
-clue-spoken = Detta
-clue-spoken-help = Nella stessa stanza o in chiamata: dilla ad alta voce.
-clue-sound = Registrata
-clue-sound-help = La sentono tutti.
+clue = Indizio
+clue-text = Scritto
+clue-text-help = Lo leggono tutti.
+clue-spoken = Detto
+clue-spoken-help = Nella stessa stanza o in chiamata: dillo ad alta voce.
+clue-sound = Registrato
+clue-sound-help = Lo sentono tutti.
 that-is-rounds = { $count ->
     [one] Sarà un solo turno.
    *[other] Saranno { $count } turni.
@@ -206,14 +206,14 @@ your-turn = Tocca a te
 asked-may-claim = Chi racconta per primo? Puoi tu.
 asked-may-tell = Racconti tu. Scegli un’immagine e dinne qualcosa.
 asked-may-name-giver = Chi di voi due dà un’immagine?
-asked-may-submit = C’è una frase. Scegli un’immagine dalla mano.
+asked-may-submit = C’è un indizio. Scegli un’immagine dalla mano.
 asked-may-vote = Le immagini sono appese. Vota.
 who-tells-first = Chi racconta per primo?
 claim-help = Un’immagine ti ha dato un’idea? Chi lo dice per primo racconta per primo.
 claim-help-party = In Party chi racconta parla prima di vedere un’immagine. Comincia chi si offre per primo.
 i-tell-first = Racconto io per primo
 nobody-tells-yet = A chi viene un’idea per primo?
-first-clue-tells = La prima frase racconta
+first-clue-tells = Racconta chi dà il primo indizio
 you-are-storyteller = Racconti tu
 choose-then-text = Scegli un’immagine, poi dinne qualcosa
 choose-then-spoken = Scegli un’immagine, poi parla ad alta voce
@@ -222,7 +222,7 @@ speak-before-you-see = Parla prima di vedere
 blind-help = La tua mano dorme finché non hai parlato. Poi tutti, anche tu, posano un’immagine adatta.
 hand-hint = Scorri la mano · tocca per ingrandire
 clue-placeholder = Una parola, una frase, un suono…
-your-clue = La tua frase
+your-clue = Il tuo indizio
 tell-it = Racconta
 tell-then-look = Racconta, poi guarda
 spoken-help = Quando tutti l’hanno sentito, premi.
@@ -258,12 +258,12 @@ tells = Racconta { $name }
 you-tell = Racconti tu
 quoted = «{ $words }»
 clue-was-spoken = { $name } l’ha detto ad alta voce
-clue-as-spoken = Una frase detta
+clue-as-spoken = Un indizio detto ad alta voce
 which-of-yours = { $count ->
     [one] Quale delle tue immagini potrebbe essere?
    *[other] Quali { $count } delle tue immagini potrebbero essere?
 }
-which-of-yours-fits-too = Ora guarda: quale immagine va con la tua frase?
+which-of-yours-fits-too = Ora guarda: quale immagine va con il tuo indizio?
 which-fits = Quale delle tue immagini sta meglio con queste parole?
 give = { $count ->
     [one] Dai questa
@@ -273,7 +273,7 @@ laid-aside = Messe da parte
 take-back = Riprendi
 awaiting-text = { $name } cerca le parole
 meanwhile-hand = La tua mano, da guardare intanto.
-hand-sleeps = In Party la mano dorme finché non c’è una frase.
+hand-sleeps = In Party la mano dorme finché non c’è un indizio.
 waiting-for = { $count ->
     [one] Manca una persona
    *[other] Ne mancano { $count }
@@ -512,7 +512,7 @@ tv-voting = { $count ->
     [one] Voto: una persona guarda ancora
    *[other] Voto: in { $count } guardano ancora
 }
-tv-again = Un’altra? L’ospite può ricominciare.
+tv-again = Un’altra? Chi cura il tavolo può ricominciare.
 
 ## Come si gioca
 how-idea-title = L’idea
@@ -530,7 +530,7 @@ how-end = Vince chi arriva per primo a 30 punti. Poi si rigioca, perché è stat
 how-large-title = In sette o più
 how-large = Ognuno ha due voti; il secondo è facoltativo. Trovata con uno solo: 1 in più.
 how-team-title = Squadre
-how-team = Giocate a coppie. A ogni frase decidete chi dà un’immagine; l’altro vota.
+how-team = Giocate a coppie. A ogni indizio decidete chi dà un’immagine; l’altro vota.
 back = Indietro
 how-here = A questo tavolo
 how-party-clue-title = Prima le parole
@@ -641,13 +641,13 @@ game_has_ended = La partita è finita
 seat_is_not_playing = Non giochi in questa partita
 not_in_this_phase = Quel momento è passato
 storyteller_already_chosen = Qualcuno è stato più svelto
-first_clue_claims = Qui racconta la prima frase
-only_storyteller_gives_clue = Solo il narratore dice la frase
-clue_needs_a_card = Scegli un’immagine per la frase
-clue_takes_no_card = In Party la frase viene senza immagine
+first_clue_claims = Qui racconta chi dà il primo indizio
+only_storyteller_gives_clue = Solo il narratore dà l’indizio
+clue_needs_a_card = Scegli un’immagine per l’indizio
+clue_takes_no_card = In Party l’indizio viene senza immagine
 clue_is_empty = Di’ prima qualcosa
-clue_is_too_long = La frase è troppo lunga: al massimo 200 lettere
-clue_is_spoken = A questo tavolo le frasi si dicono
+clue_is_too_long = L’indizio è troppo lungo: al massimo 200 lettere
+clue_is_spoken = A questo tavolo gli indizi si dicono ad alta voce
 card_not_in_hand = Quell’immagine non è nella tua mano
 storyteller_has_submitted = La tua immagine è già lì
 already_submitted = La tua immagine è già lì

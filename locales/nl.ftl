@@ -15,7 +15,7 @@ how-to-play = Zo speel je
 lesson = Al spelend leren, twee minuten
 language = Taal
 offline = Geen verbinding. De beelden zijn er, maar een tafel heeft er een nodig: zodra ze terug is, gaat deze pagina vanzelf verder.
-you = Jij
+name-of-a-guest = Konijn
 
 ## Aan tafel
 menu = Menu
@@ -127,7 +127,7 @@ option-first_storyteller-random = Het lot beslist
 option-second_vote = Tweede stem
 option-second_vote-auto = Vanaf 7 spelers twee stemmen
 option-second_vote-never = Altijd één stem
-option-bonus_when = Punten voor stemmen op jouw plaat
+option-bonus_when = Punten voor stemmen op jouw beeld
 option-bonus_when-always = Elke ronde
 option-bonus_when-mixed = Alleen als sommigen, niet allen, hem vonden
 option-bonus_cap = Meeste punten uit stemmen
@@ -139,7 +139,7 @@ option-red_on_green-forbidden = Mag niet
 option-party_hands = Wie spreekt voor het kijken
 option-party_hands-storyteller = Alleen de verteller
 option-party_hands-all = Niemand kijkt voor de hint
-option-own_team_vote = Stem op de plaat van het eigen team
+option-own_team_vote = Stem op het beeld van het eigen team
 option-own_team_vote-void = Telt niet
 option-own_team_vote-count = Telt als elke andere
 option-own_team_vote-forbid = Mag niet
@@ -210,14 +210,14 @@ asked-may-submit = Er is een uitspraak. Kies een beeld uit je hand.
 asked-may-vote = De beelden hangen. Stem.
 who-tells-first = Wie vertelt eerst?
 claim-help = Bracht een beeld je op een idee? Wie het eerst zegt, vertelt eerst.
-claim-help-party = Bij Party spreekt de verteller voordat hij een plaat ziet. Wie het eerst wil, begint.
+claim-help-party = Bij Party spreekt de verteller zonder een beeld te zien. Wie het eerst wil, begint.
 i-tell-first = Ik vertel eerst
 nobody-tells-yet = Wie heeft het eerst een idee?
 first-clue-tells = De eerste uitspraak vertelt
 you-are-storyteller = Jij vertelt
 choose-then-text = Kies een beeld en zeg er iets over
 choose-then-spoken = Kies een beeld en zeg hardop iets
-choose-then-sound = Kies een plaat en neem je hint op
+choose-then-sound = Kies een beeld en neem je hint op
 speak-before-you-see = Spreek voor je ziet
 blind-help = Je hand slaapt tot je gesproken hebt. Dan legt iedereen, ook jij, een beeld dat past.
 hand-hint = Veeg door je hand · tik om te vergroten
@@ -264,7 +264,7 @@ which-of-yours = { $count ->
    *[other] Welke { $count } van jouw beelden zouden het kunnen zijn?
 }
 which-of-yours-fits-too = Kijk nu: welk van jouw beelden past bij je uitspraak?
-which-fits = Welke van je platen past het best bij deze woorden?
+which-fits = Welk van je beelden past het best bij deze woorden?
 give = { $count ->
     [one] Deze geven
    *[other] Deze { $count } geven
@@ -378,7 +378,7 @@ where-you-met = Waar jullie elkaar vonden
 your-round = Jouw ronde
 your-teams-round = De ronde van je team
 no-points = Deze keer geen punten.
-voted-own-team = Jullie stem lag op de plaat van je eigen team.
+voted-own-team = Jullie stem lag op het beeld van je eigen team.
 everyones-points = Ieders punten
 next-round = Volgende ronde
 see-result = De uitslag
@@ -441,7 +441,7 @@ back-to-table = Tafel veranderen
 host-decides = Wie voor de tafel zorgt, kan een nieuw spel beginnen.
 the-rounds = De rondes
 standings = Eindstand
-the-rounds-help = Tik op een ronde om alle platen en stemmen nog eens te zien.
+the-rounds-help = Tik op een ronde om alle beelden en stemmen nog eens te zien.
 found-by-of = { $count ->
     [0] door niemand gevonden
    *[other] gevonden door { $count } van { $of }
@@ -452,7 +452,7 @@ honours = Mooie woorden
 honour-mysterious = Het geheimzinnigst
 honour-mysterious-for = { $names }: gevonden door { $count } van { $of }
 honour-decoy = Beste lokvogel
-honour-decoy-for = { $names }: { $count } stemmen op één plaat
+honour-decoy-for = { $names }: { $count } stemmen op één beeld
 honour-reader = Gedachtelezer
 honour-reader-for = { $names }: { $count } van { $of } gevonden
 honour-tuned = Op één lijn
@@ -484,7 +484,7 @@ leave = De tafel verlaten
 leave-really = Ja, voorgoed weg
 leave-help = Je plaats gaat naar een bot of verdwijnt. Wil je later terugkomen, sluit dan gewoon de pagina.
 hurry = Spelen voor wie nog nadenkt
-for-the-host = Voor wie de tafel leidt
+for-the-host = Voor wie voor de tafel zorgt
 lock-table = Tafel sluiten
 lock-help = Niemand anders kan gaan zitten. Wie een plaats heeft, houdt die.
 send-away-really = Ja, { $name } wegsturen
@@ -512,11 +512,11 @@ tv-voting = { $count ->
     [one] Stemmen: één kijkt nog
    *[other] Stemmen: { $count } kijken nog
 }
-tv-again = Nog een? De gastheer kan opnieuw beginnen.
+tv-again = Nog een? Wie voor de tafel zorgt, kan opnieuw beginnen.
 
 ## Zo speel je
 how-idea-title = Het idee
-how-idea = Een van jullie is de verteller. Die kiest een beeld uit zijn hand en zegt er iets over: een woord, een zin, een lied, een geluid.
+how-idea = Een van jullie is de verteller. Die kiest een beeld uit de eigen hand en zegt er iets over: een woord, een zin, een lied, een geluid.
 how-give-title = Iedereen geeft
 how-give = De anderen kiezen een eigen beeld dat ook zou kunnen passen. De beelden worden geschud en opgehangen.
 how-vote-title = Iedereen stemt

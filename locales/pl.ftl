@@ -17,7 +17,7 @@ how-to-play = Jak grać
 lesson = Nauka w grze, dwie minuty
 language = Język
 offline = Brak połączenia. Obrazy są, ale stół go potrzebuje: gdy wróci, strona sama ruszy dalej.
-you = Ty
+name-of-a-guest = Królik
 
 ## Przy stole
 menu = Menu

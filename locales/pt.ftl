@@ -15,7 +15,7 @@ how-to-play = Como se joga
 lesson = Aprender jogando, dois minutos
 language = Língua
 offline = Sem ligação. As imagens estão aqui, mas as mesas precisam dela: a página continua sozinha quando ela voltar.
-you = Tu
+name-of-a-guest = Coelho
 
 ## À mesa
 menu = Menu
@@ -72,7 +72,7 @@ mode-base = Clássico
 mode-party = Party
 mode-team = Equipas
 mode-base-help = De 3 a 12. Encontrem a carta do narrador. A partir de 7, cada um tem dois votos.
-mode-party-help = De 6 a 12. Primeiro a frase, depois as cartas. Vota onde votam os outros.
+mode-party-help = De 6 a 12. Primeiro a pista, depois as imagens. Vota onde votam os outros.
 mode-team-help = 6, 8, 10 ou 12, aos pares, frente a frente. Um dá, o outro vota.
 edition = Edição
 edition-odyssey = Odyssey
@@ -82,9 +82,9 @@ edition-pl-2-help = Os votos na tua carta só contam se alguns, mas não todos, 
 edition-ar = Árabe
 edition-ar-help = Até à última carta; pontos de votos sem limite; as equipas falam em privado.
 edition-pl-1 = Polaca, primeira
-edition-pl-1-help = Party: ninguém vê a sua mão antes da frase.
+edition-pl-1-help = Party: ninguém vê a sua mão antes da pista.
 edition-nl = Neerlandesa
-edition-nl-help = Quem disser a primeira frase narra primeiro.
+edition-nl-help = Quem der a primeira pista narra primeiro.
 play-to = Joga-se até
 end-edition = Como impresso
 end-points = { $count } pontos
@@ -102,7 +102,7 @@ pace-brisk = Ligeiro
 pace-brisk-help = Menos de um minuto de cada vez.
 pace-own = Vosso
 pace-own-help = Tempos combinados à mesa.
-clue = Frase
+clue = Pista
 clue-text = Escrita
 clue-text-help = Todos a leem.
 clue-spoken = Falada
@@ -206,14 +206,14 @@ your-turn = É a tua vez
 asked-may-claim = Quem narra primeiro? Podes ser tu.
 asked-may-tell = Narras tu. Escolhe uma imagem e diz algo sobre ela.
 asked-may-name-giver = Qual dos dois dá uma imagem?
-asked-may-submit = Há uma frase. Escolhe uma imagem da tua mão.
+asked-may-submit = Há uma pista. Escolhe uma imagem da tua mão.
 asked-may-vote = As imagens estão penduradas. Vota.
 who-tells-first = Quem narra primeiro?
 claim-help = Alguma imagem te deu uma ideia? Quem o disser primeiro, narra primeiro.
 claim-help-party = Em Party, fala-se antes de ver qualquer imagem. Começa quem o disser primeiro.
 i-tell-first = Narro eu primeiro
 nobody-tells-yet = Quem tem uma ideia primeiro?
-first-clue-tells = A primeira frase narra primeiro
+first-clue-tells = Narra quem der a primeira pista
 you-are-storyteller = Narras tu
 choose-then-text = Escolhe uma imagem e diz algo sobre ela
 choose-then-spoken = Escolhe uma imagem e diz algo em voz alta
@@ -222,7 +222,7 @@ speak-before-you-see = Fala antes de ver
 blind-help = A tua mão dorme até falares. Depois todos, tu também, põem uma imagem que sirva.
 hand-hint = Desliza pela mão · toca para ampliar
 clue-placeholder = Uma palavra, uma frase, um som…
-your-clue = A tua frase
+your-clue = A tua pista
 tell-it = Narrar
 tell-then-look = Narrar e depois ver
 spoken-help = Quando todos a tiverem ouvido, carrega.
@@ -258,12 +258,12 @@ tells = Narra { $name }
 you-tell = Narras tu
 quoted = «{ $words }»
 clue-was-spoken = { $name } disse-o em voz alta
-clue-as-spoken = Uma frase falada
+clue-as-spoken = Uma pista falada
 which-of-yours = { $count ->
     [one] Qual das tuas imagens poderia ser?
    *[other] Que { $count } das tuas imagens poderiam ser?
 }
-which-of-yours-fits-too = Agora vê: qual das tuas imagens vai com a tua frase?
+which-of-yours-fits-too = Agora vê: qual das tuas imagens vai com a tua pista?
 which-fits = Qual das tuas imagens combina melhor com estas palavras?
 give = { $count ->
     [one] Dar esta
@@ -273,7 +273,7 @@ laid-aside = Postas de lado
 take-back = Retirar
 awaiting-text = { $name } procura palavras
 meanwhile-hand = A tua mão, para veres entretanto.
-hand-sleeps = Em Party a mão dorme até haver frase.
+hand-sleeps = Em Party a mão dorme até haver pista.
 waiting-for = { $count ->
     [one] Falta uma pessoa
    *[other] Faltam { $count }
@@ -512,7 +512,7 @@ tv-voting = { $count ->
     [one] Votação: uma pessoa ainda olha
    *[other] Votação: { $count } ainda olham
 }
-tv-again = Mais uma? O anfitrião pode recomeçar.
+tv-again = Mais uma? Quem cuida da mesa pode recomeçar.
 
 ## Como se joga
 how-idea-title = A ideia
@@ -530,7 +530,7 @@ how-end = Ganha quem chegar primeiro a 30 pontos. E depois outra vez, porque foi
 how-large-title = Sete ou mais
 how-large = Cada um tem dois votos; o segundo é opcional. Encontrada com um só: mais 1.
 how-team-title = Equipas
-how-team = Jogam aos pares. A cada frase combinam quem dá uma imagem; o outro vota.
+how-team = Jogam aos pares. A cada pista combinam quem dá uma imagem; o outro vota.
 back = Voltar
 how-here = Nesta mesa
 how-party-clue-title = Primeiro as palavras
@@ -641,13 +641,13 @@ game_has_ended = O jogo acabou
 seat_is_not_playing = Não jogas neste jogo
 not_in_this_phase = Esse momento já passou
 storyteller_already_chosen = Alguém foi mais rápido
-first_clue_claims = Aqui a primeira frase narra primeiro
-only_storyteller_gives_clue = Só o narrador diz a frase
-clue_needs_a_card = Escolhe uma imagem para a tua frase
-clue_takes_no_card = Em Party a frase vem sem imagem
+first_clue_claims = Aqui narra quem der a primeira pista
+only_storyteller_gives_clue = Só o narrador dá a pista
+clue_needs_a_card = Escolhe uma imagem para a tua pista
+clue_takes_no_card = Em Party a pista vem sem imagem
 clue_is_empty = Diz primeiro alguma coisa
-clue_is_too_long = A frase é longa demais: 200 letras no máximo
-clue_is_spoken = Nesta mesa as frases dizem-se
+clue_is_too_long = A pista é longa demais: 200 letras no máximo
+clue_is_spoken = Nesta mesa as pistas dizem-se em voz alta
 card_not_in_hand = Essa imagem não está na tua mão
 storyteller_has_submitted = A tua imagem já lá está
 already_submitted = A tua imagem já lá está

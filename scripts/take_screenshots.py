@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from PIL import Image
-from playwright.sync_api import ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from tests.e2e.browser import LAPTOP, PHONE, TELEVISION, Player, launch
+from tests.e2e.company import gather, open_table
 from tests.e2e.inspection import speak
-from tests.e2e.walk import NOBODY_MOVES, Walk
+from tests.e2e.walk import AT_REST, NOBODY_MOVES, Walk
 from tests.web.serving import Server
 
 OUT: Final = Path(__file__).parent.parent / "docs" / "screenshots"
@@ -24,6 +25,8 @@ SHARED: Final[dict[str, ViewportSize]] = {"tv": TELEVISION}
 WIDEST: Final = 800
 """Pixels: pictures are for looking through, and all of them together stay under six megabytes."""
 QUALITY: Final = 58
+_HUNG: Final = "() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))).then(() => true)"
+"""Every picture on the page is there and painted."""
 
 
 def photograph(name: str, player: Player) -> None:
@@ -33,7 +36,9 @@ def photograph(name: str, player: Player) -> None:
         player.page.set_viewport_size(size)
         for language in LANGUAGES:
             speak(player, language)
-            player.page.wait_for_timeout(120)  # pictures decode, the wall finds its size
+            player.page.evaluate(_HUNG)
+            player.page.wait_for_function(AT_REST)
+            player.page.wait_for_timeout(120)  # the wall finds its size
             _keep(player.page.screenshot(), OUT / f"{name}-{device}-{language}.webp")
     if sizes is HANDHELD:
         player.page.set_viewport_size(PHONE)
@@ -47,6 +52,36 @@ def _keep(taken: bytes, path: Path) -> None:
     image.save(path, quality=QUALITY, method=4)
 
 
+def lesson(browser: Browser, server: Server) -> None:
+    """The first game, with the coach."""
+    ana = Player.with_device(browser, server.url, "Ana", viewport=PHONE)
+    ana.page.goto(f"{server.url}/how")
+    ana.sees(".learn .btn").click()
+    ana.sees(".coach p").wait_for()
+    ana.act("")
+    ana.sees(".coached[data-step=tell]").wait_for()
+    photograph("lesson", ana)
+
+
+def without_a_connection(browser: Browser) -> None:
+    """A game whose server is gone, and the first page without one."""
+    with Server(*NOBODY_MOVES) as server:
+        ana = Player.with_device(browser, server.url, "Ana", viewport=PHONE)
+        gather(open_table(server), [ana], bots=3)
+        ana.sees(".held").first.wait_for()
+        other = Player.with_device(browser, server.url, "Bo", viewport=PHONE)
+        other.page.goto(server.url)
+        other.sees(".home .b img").first.wait_for()
+        for language in (*LANGUAGES, "en"):  # words and letters are fetched while they can be
+            speak(ana, language)
+            speak(other, language)
+    ana.sees(".banner").wait_for()
+    photograph("lost", ana)
+    other.page.context.set_offline(offline=True)
+    other.sees(".offline").wait_for()
+    photograph("offline", other)
+
+
 def main() -> None:
     """Walk past everything."""
     OUT.mkdir(parents=True, exist_ok=True)
@@ -55,6 +90,8 @@ def main() -> None:
     with sync_playwright() as playwright, Server(*NOBODY_MOVES) as server:
         browser = launch(playwright)
         Walk(browser, server, photograph).everywhere()
+        lesson(browser, server)
+        without_a_connection(browser)
         browser.close()
 
 

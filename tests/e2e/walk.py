@@ -15,7 +15,7 @@ Visit = Callable[[str, Player], None]
 NOBODY_MOVES: Final = ("--thinking", "3600", "--allowance", "50")
 """How a server has to be started for a walk: bots wait until the host hurries them."""
 
-_AT_REST: Final = """() => document.getAnimations().every((each) =>
+AT_REST: Final = """() => document.getAnimations().every((each) =>
     each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
 
 CLUE: Final = "Nobody told the sea it was small"
@@ -167,7 +167,7 @@ class Walk:
         ana.act(CLUE)
         self._hurry(".reveal")
         screen.sees("main.reveal .plaque").first.wait_for()
-        screen.page.wait_for_function(_AT_REST)
+        screen.page.wait_for_function(AT_REST)
         self._visit("tv-reveal", screen)
         screen.sees(".trackbox .runner").first.wait_for()
         self._visit("tv-track", screen)
@@ -186,7 +186,7 @@ class Walk:
     def _revealed(self, name: str) -> None:
         """A touch tells the whole story at once."""
         self.ana.sees(".lintel h1").click()
-        self.ana.page.wait_for_function(_AT_REST)
+        self.ana.page.wait_for_function(AT_REST)
         self._visit(name, self.ana)
 
     def _look(self, name: str) -> None:

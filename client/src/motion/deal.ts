@@ -1,12 +1,15 @@
 import { play } from './play'
 
 const dealt = new WeakSet<Element>()
+/** Milliseconds: a page younger than this has come back to a hand that was dealt before. */
+const ARRIVED = 2500
 
-/** Cards come from the pile into the hand, once for each card. */
+/** Cards come from the pile into the hand, once for each card; after a reload they lie there already. */
 export function deal(fan: HTMLElement): void {
+  const isBack = performance.now() < ARRIVED
   ;[...fan.querySelectorAll('.held')].filter((card) => !dealt.has(card)).forEach((card, order) => {
     dealt.add(card)
-    play(card, [{ transform: 'translate(-70vw, -30vh) rotate(-22deg) scale(.7)', opacity: 0 }, { transform: 'none', opacity: 1 }], { delay: order * 80, duration: 520 })
+    if (!isBack) play(card, [{ transform: 'translate(-70vw, -30vh) rotate(-22deg) scale(.7)', opacity: 0 }, { transform: 'none', opacity: 1 }], { delay: order * 80, duration: 520 })
   })
 }
 
