@@ -30,12 +30,12 @@ function told(): Plugin {
   return {
     name: 'told',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const worker = bundle['worker.js']
-      if (worker?.type !== 'chunk') throw new Error('the worker was not built')
-      const files = Object.keys(bundle).filter((name) => /\.(js|css|svg|webp)$/.test(name) && name !== 'worker.js').sort()
+    writeBundle() {
+      // What was written, not what was bundled: an entry that holds nothing of its own is left out at the very end.
+      const files = readdirSync(join(OUT, 'assets')).filter((name) => /\.(js|css|svg|webp)$/.test(name)).sort().map((name) => `assets/${name}`)
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
-      worker.code = `const VERSION=${JSON.stringify(version)},SHELL=${JSON.stringify(files)};\n${worker.code}`
+      const worker = join(OUT, 'worker.js')
+      writeFileSync(worker, `const VERSION=${JSON.stringify(version)},SHELL=${JSON.stringify(files)};\n${readFileSync(worker, 'utf8')}`)
     },
   }
 }
