@@ -1,13 +1,16 @@
 """How a storyteller aims."""
 
+from math import log
 from random import Random
+
+import pytest
 
 from conteur.bots.lore import CardLore, DeckLore, Seed
 from conteur.bots.sense import DeckSense, Hearing
 from conteur.bots.telling import Idea, Listeners, choose_idea, forecast, ideas_for, imagine
 from conteur.bots.temper import temper_of
 
-FIVE = Listeners(voters=5, votes=1, temperature=0.8)
+FIVE = Listeners(voters=5, votes=1, cards=1, temperature=0.8)
 CARDS = range(1, 30)
 
 
@@ -27,10 +30,18 @@ def test_neither_too_easy_nor_too_hard() -> None:
 def test_two_votes_find_more() -> None:
     """Where listeners have two votes a hard clue is found by some more often, an easy one less often."""
     galleries = imagine(Random(1), CARDS, 6, 6)  # noqa: S311 - a test's whims
-    two = Listeners(voters=6, votes=2, temperature=0.8)
-    one = Listeners(voters=6, votes=1, temperature=0.8)
+    two = Listeners(voters=6, votes=2, cards=1, temperature=0.8)
+    one = Listeners(voters=6, votes=1, cards=1, temperature=0.8)
     assert forecast(idea(-1.5), galleries, two) > forecast(idea(-1.5), galleries, one)
     assert forecast(idea(3.5), galleries, two) < forecast(idea(3.5), galleries, one)
+
+
+def test_nobody_is_led_astray_by_their_own_cards() -> None:
+    """Three players lay two cards each: a card as good as the other's two together is found by half of the two."""
+    galleries = imagine(Random(1), CARDS, 2, 7)  # noqa: S311 - a test's whims
+    three = Listeners(voters=2, votes=1, cards=2, temperature=0.8)
+    assert forecast(idea(0.8 * log(2)), galleries, three) == pytest.approx(0.5)
+    assert forecast(idea(0.8 * log(4)), galleries, three) < 0.5
 
 
 def test_imagined_hands() -> None:
@@ -45,7 +56,7 @@ def test_imagined_hands() -> None:
 def test_the_best_idea_mostly() -> None:
     """A careful storyteller takes the better forecast nearly always, a careless one less often."""
     galleries = imagine(Random(1), CARDS, 5, 6)  # noqa: S311 - a test's whims
-    ideas = [idea(1.2, clue="good"), idea(2.8, clue="poor")]
+    ideas = [idea(1.2, clue="good"), idea(2.6, clue="poor")]
     random = Random(2)  # noqa: S311 - a test's whims
     good = {
         level: sum(

@@ -13,7 +13,7 @@ from conteur.bots.telling import Listeners, choose_idea, ideas_for, imagine
 from conteur.bots.temper import temper_of
 from conteur.rules.moves import CastVotes, ClaimStory, ConfirmScores, GiveClue, Move, NameGiver, SubmitCards
 from conteur.rules.options import MayClaim, MayConfirm, MayNameGiver, MaySubmit, MayTell, MayVote, Option
-from conteur.rules.setup import gallery_size, hand_size
+from conteur.rules.setup import cards_each, gallery_size, hand_size
 from conteur.rules.view import Public, View
 from conteur.rules.vocabulary import Card, Seat
 from conteur.tables.minds import Character
@@ -168,11 +168,11 @@ class Dreamer:
         players = len(view.public.players)
         deck = range(min(setup.deck_size, len(sense.lore.cards)))
         unseen = [card for card in deck if card not in self._played and card not in cards]
-        galleries = imagine(
-            random, unseen or cards, gallery_size(setup.mode, players) - 1, hand_size(setup.mode, players)
-        )
+        each = cards_each(setup.mode, players)
+        givers = (gallery_size(setup.mode, players) - 1) // each
+        galleries = imagine(random, unseen or cards, givers, hand_size(setup.mode, players))
         voters = players // 2 - 1 if setup.mode == "team" else players - 1
         idea = choose_idea(
-            random, self.temper, ideas, galleries, Listeners(voters, setup.votes_each, self.temper.temperature)
+            random, self.temper, ideas, galleries, Listeners(voters, setup.votes_each, each, self.temper.temperature)
         )
         return GiveClue(idea.seed.clue, idea.card)

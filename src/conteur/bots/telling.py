@@ -42,36 +42,49 @@ def ideas_for(sense: DeckSense, cards: Collection[Card], heard: Collection[str])
 
 
 def imagine(random: Random, unseen: Sequence[Card], others: int, hand: int) -> list[list[list[Card]]]:
-    """Galleries that might be laid: a hand for each of the others' cards, from what was not seen played."""
+    """Galleries that might be laid: a hand for each of the others who give, from what was not seen played."""
     size = min(hand, len(unseen))
     return [[random.choices(unseen, k=size) for _ in range(others)] for _ in range(max(1, _IMAGINED // others))]
 
 
 @dataclass(frozen=True, slots=True)
 class Listeners:
-    """Who will try to find the card: how many, with how many votes each."""
+    """Who will try to find the card: how many, with how many votes each, having laid how many cards each."""
 
     voters: int
     votes: int
+    cards: int
     temperature: float
     """How decided they are taken to be; everybody judges others by themselves."""
 
 
 Galleries = Sequence[Sequence[Sequence[Card]]]
-"""Imagined ones: in each, a hand from which each of the others gives the best."""
+"""Imagined ones: in each, a hand from which each of the others gives the best, or the best two."""
 
 
 def forecast(idea: Idea, galleries: Galleries, listeners: Listeners) -> float:
-    """The chance that some voters find the card, but not all: everybody lays the best of a hand that nobody knows."""
-    row, heat = idea.row, listeners.temperature
+    """The chance that some voters find the card, but not all.
+
+    Everybody lays the best of a hand that nobody knows, and is not led astray by a card of their own: with three
+    players that leaves two cards beside the right one.
+    """
+    row, heat, cards = idea.row, listeners.temperature, listeners.cards
     target = exp(row[idea.card] / heat)
     total = 0.0
     for hands in galleries:
-        others = sum([exp(max([row[card] for card in hand]) / heat) for hand in hands])
-        found = target / (target + others)
-        if listeners.votes > 1:
-            found = 1 - (1 - found) ** 1.5  # a second vote is cast in doubt only
-        total += 1 - found**listeners.voters - (1 - found) ** listeners.voters
+        if cards == 1:
+            laid = [exp(max([row[card] for card in hand]) / heat) for hand in hands]
+        else:
+            laid = [sum(exp(fit / heat) for fit in sorted(row[card] for card in hand)[-cards:]) for hand in hands]
+        rest = target + sum(laid)
+        all_find = none_find = 1.0
+        for own in laid[: listeners.voters]:
+            found = target / (rest - own)
+            if listeners.votes > 1:
+                found = 1 - (1 - found) ** 1.5  # a second vote is cast in doubt only
+            all_find *= found
+            none_find *= 1 - found
+        total += 1 - all_find - none_find
     return total / len(galleries)
 
 
