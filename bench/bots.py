@@ -150,7 +150,7 @@ def show_listening() -> None:
 def show_telling(wanted: int, sizes: list[int]) -> None:
     """Some but not all, for every pair of levels and size; then what thoughts cost."""
     spent: dict[str, list[float]] = {}
-    listeners = [*(("dreamer", level) for level in LEVELS), ("speller", cast("Level", "medium"))]
+    listeners: list[tuple[str, Level]] = [*(("dreamer", level) for level in LEVELS), ("speller", "medium")]
     rounds(4, "medium", listeners[1], 20, {})  # warm
     for teller in LEVELS:
         for listener in listeners:

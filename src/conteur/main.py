@@ -14,6 +14,8 @@ from conteur.bots.library import Library
 from conteur.bots.minds import PATIENCE, LocalMinds
 from conteur.bots.named import SIMPLE, find_brain
 from conteur.bots.random_brain import RandomBrain
+from conteur.bots.sight import Sight
+from conteur.bots.tagger import Tagger
 from conteur.decks.darkroom import Darkroom
 from conteur.settings import ServerSettings, home_address, lessons_file
 from conteur.store.home import Home, open_home, open_shelf, upkeep_of
@@ -145,7 +147,8 @@ def _minds(settings: ServerSettings, lessons: Lessons, studio: Studio) -> Minds:
         _deck, _, name = picture.partition("/")
         return asyncio.run_coroutine_threadsafe(studio.shelf.image(name, is_small=True), loop).result(_LOOKING)
 
-    library = Library(cache=settings.folder / "bots", lessons=lessons, look=look, wait=_READING)
+    name = Tagger(Sight(settings.sight)).words if settings.sight is not None else lambda _image: ()
+    library = Library(cache=settings.folder / "bots", lessons=lessons, look=look, name=name, wait=_READING)
     own = LocalMinds(
         lambda character: Dreamer(character, library),
         get_ready=lambda character: library.get_ready(character.box, character.language),

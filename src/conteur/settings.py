@@ -58,6 +58,8 @@ class ServerSettings:
     patience: Patience = field(default_factory=Patience)
     brain: str | None = None
     """Which brain bots think with, by name; our own if none is named, and wherever it fails."""
+    sight: Path | None = None
+    """The folder of a model that knows pictures; bots look without one otherwise."""
     hello_within: float = 10.0
     """Seconds a socket may take to say hello."""
     sweep_every: float = 30.0

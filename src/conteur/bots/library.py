@@ -47,9 +47,12 @@ class Library:
         cache: Path | None = None,
         lessons: Lessons | None = None,
         look: Look = _see_nothing,
+        name: Callable[[bytes], tuple[str, ...]] = lambda _image: (),
         wait: float | None = None,
     ) -> None:
         """`cache` is a folder for what was computed about cards that did not come with conteur.
+
+        `name` has words of `concepts.tsv` for a picture, if there is a model that knows pictures.
 
         Nobody waits longer than `wait` seconds for a box to be read: till then letters have to do for meanings.
         """
@@ -57,6 +60,7 @@ class Library:
         self._known = Known(cache)
         self._lessons = lessons or NoLessons()
         self._look = look
+        self._name = name
         self._version = 0
         self._wait = wait
         self._open: OrderedDict[_Key, _Reading] = OrderedDict()
@@ -127,7 +131,7 @@ class Library:
         looks = {}
         for card, picture in zip(box.cards("en"), box.pictures, strict=True):
             if card.is_wordless and (image := self._look(picture)) is not None:
-                looks[card.id] = noticed(image)
+                looks[card.id] = (*self._name(image), *noticed(image))
         return looks
 
 

@@ -16,8 +16,18 @@ _GREY: Final = 0.16
 
 @cache
 def words() -> dict[str, dict[Language, str]]:
-    """What may be noticed, by its English word, in every language."""
-    written = (Path(__file__).parent / "looks.tsv").read_text(encoding="utf-8").splitlines()
+    """What may be noticed in a picture, by its English word, in every language."""
+    return _read("looks.tsv") | concepts()
+
+
+@cache
+def concepts() -> dict[str, dict[Language, str]]:
+    """What only a model that knows pictures can notice."""
+    return _read("concepts.tsv")
+
+
+def _read(name: str) -> dict[str, dict[Language, str]]:
+    written = (Path(__file__).parent / name).read_text(encoding="utf-8").splitlines()
     languages, *rows = [line.split("\t") for line in written]
     by_name: dict[str, Language] = {language: language for language in LANGUAGES}
     return {row[0]: {by_name[name]: word for name, word in zip(languages, row, strict=True)} for row in rows}

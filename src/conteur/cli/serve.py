@@ -71,6 +71,12 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     )
     parser.add_argument("--absence", type=float, default=60.0, metavar="S", help="seconds before a stand-in plays")
     parser.add_argument("--thinking", type=float, default=2.0, metavar="S", help="seconds bots seem to think, about")
+    parser.add_argument(
+        "--vision-model",
+        type=Path,
+        metavar="DIR",
+        help="an image-text model that finds words for people's own pictures",
+    )
     parser.add_argument("--brain", metavar="NAME", help="what bots think with (default: our own); see docs/bots.md")
     parser.set_defaults(run=run)
 
@@ -104,6 +110,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         from conteur import main, settings  # noqa: PLC0415 - the game alone runs without the server's packages
         from conteur.bots.named import UnknownBrainError, find_brain  # noqa: PLC0415 - as above
+        from conteur.bots.sight import Sight, SightError  # noqa: PLC0415 - as above
         from conteur.store.log import LogUnavailable  # noqa: PLC0415 - as above
         from conteur.tables.studio import MEGABYTE, Rooms  # noqa: PLC0415 - as above
         from conteur.tables.timing import Patience  # noqa: PLC0415 - as above
@@ -128,6 +135,7 @@ def run(chosen: argparse.Namespace) -> int:
             server=int(chosen.server_room * MEGABYTE),
         ),
         brain=chosen.brain,
+        sight=chosen.vision_model,
         patience=Patience(
             absence=chosen.absence, host_absence=chosen.absence, thinking=(think / 2, think * 3 / 2), claiming=think * 3
         ),
@@ -137,8 +145,10 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         if wanted.brain is not None:
             find_brain(wanted.brain)  # said now, not when the first bot sits down
+        if wanted.sight is not None:
+            Sight(wanted.sight)  # the same
         main.run(wanted, lambda port: _welcome(wanted.host, port, wanted.root_path, opens=not chosen.no_browser))
-    except (LogUnavailable, UnknownBrainError) as error:
+    except (LogUnavailable, UnknownBrainError, SightError) as error:
         raise CommandError(str(error)) from None
     except OSError as error:
         raise CommandError(f"cannot listen on {wanted.host} port {wanted.port}: {error.strerror or error}") from None
