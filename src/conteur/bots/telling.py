@@ -68,14 +68,15 @@ def forecast(idea: Idea, galleries: Galleries, listeners: Listeners) -> float:
     Everybody lays the best of a hand that nobody knows, and is not led astray by a card of their own: with three
     players that leaves two cards beside the right one.
     """
-    row, heat, cards = idea.row, listeners.temperature, listeners.cards
-    target = exp(row[idea.card] / heat)
+    heat, cards = listeners.temperature, listeners.cards
+    pull = [exp(fit / heat) for fit in idea.row]
+    target = pull[idea.card]
     total = 0.0
     for hands in galleries:
         if cards == 1:
-            laid = [exp(max([row[card] for card in hand]) / heat) for hand in hands]
+            laid = [max([pull[card] for card in hand]) for hand in hands]
         else:
-            laid = [sum(exp(fit / heat) for fit in sorted(row[card] for card in hand)[-cards:]) for hand in hands]
+            laid = [sum(sorted([pull[card] for card in hand])[-cards:]) for hand in hands]
         rest = target + sum(laid)
         all_find = none_find = 1.0
         for own in laid[: listeners.voters]:
