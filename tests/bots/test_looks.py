@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from conteur.bots.looks import noticed, words
+from conteur.bots.looks import concepts, noticed, words
 from conteur.decks.catalog import decks
 from conteur.rules.vocabulary import MAX_CLUE_LENGTH
 from conteur.tables.minds import LANGUAGES
@@ -65,13 +65,13 @@ def test_no_picture(image: bytes) -> None:
 
 
 def test_words_in_every_language() -> None:
-    """About twenty-five, each in each of the ten, none empty, none twice in one language."""
-    assert 25 == len(words())
+    """Twenty-five looks and forty-eight things, each in each of the ten, none empty, none twice in one language."""
+    assert (48, 25 + 48) == (len(concepts()), len(words()))
     for row in words().values():
         assert list(LANGUAGES) == list(row)
         assert all(0 < len(word) < MAX_CLUE_LENGTH for word in row.values())
     for language in LANGUAGES:
-        assert 25 == len({row[language] for row in words().values()})
+        assert 73 == len({row[language] for row in words().values()})
 
 
 def test_painted_cards_differ() -> None:
