@@ -24,6 +24,8 @@ _FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--use-fake-device-for-media-stream",  # a microphone that hears a beep
+    "--use-fake-ui-for-media-stream",
 )
 _HARMLESS: Final = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_NETWORK_CHANGED")
 _GLANCE: Final = 1500.0
@@ -41,9 +43,9 @@ def chromium() -> str:
     pytest.skip(missing)
 
 
-def launch(playwright: Playwright, *flags: str) -> Browser:
-    """The browser, without a window; with flags of its own for what a test needs."""
-    return playwright.chromium.launch(executable_path=chromium(), args=[*_FLAGS, *flags])
+def launch(playwright: Playwright) -> Browser:
+    """The browser, without a window."""
+    return playwright.chromium.launch(executable_path=chromium(), args=list(_FLAGS))
 
 
 @dataclass
@@ -128,6 +130,11 @@ class Player:
     def act(self, clue: str) -> str:
         """Do what is asked now, if anything; says what was seen."""
         moment = self.moment
+        self.do(moment, clue)
+        return moment
+
+    def do(self, moment: str, clue: str) -> None:
+        """Do what that moment asks for."""
         match moment:
             case "claim":
                 self._press(".dock .btn")
@@ -142,7 +149,6 @@ class Player:
                 self._vote()
             case "reveal":
                 self._press(".two .btn:not(.quiet)")
-        return moment
 
     def _press(self, selector: str) -> None:
         """Press it, unless it cannot be pressed; somebody else may be faster and take it away meanwhile."""

@@ -36,11 +36,14 @@ def speak(player: Player, language: str) -> None:
 
 
 def paint(player: Player, theme: str) -> None:
-    """Day or night."""
+    """Day or night, with every colour arrived."""
     player.page.evaluate(
-        """theme => {
+        """async theme => {
             document.documentElement.dataset.theme = theme
-            return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))
+            const frame = () => new Promise(requestAnimationFrame)
+            const isOnItsWay = () => document.getAnimations().some((each) =>
+                each.playState === 'running' && each.effect.getComputedTiming().iterations !== Infinity)
+            do await frame(); while (isOnItsWay())
         }""",
         theme,
     )

@@ -1,22 +1,10 @@
 """What an evening has besides the game: a voice as a clue, words across the table, and an album to look through."""
 
-from collections.abc import Iterator
+from playwright.sync_api import Browser, FilePayload, expect
 
-import pytest
-from playwright.sync_api import Browser, FilePayload, expect, sync_playwright
-
-from tests.e2e.browser import TELEVISION, Player, launch
+from tests.e2e.browser import TELEVISION, Player
 from tests.e2e.company import gather, is_quiet, open_table, play_to_the_result, until
 from tests.web.serving import Server
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser whose microphone hears a beep, and which is asked nothing."""
-    with sync_playwright() as playwright:
-        opened = launch(playwright, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream")
-        yield opened
-        opened.close()
 
 
 def test_the_album_shows_every_round_again(browser: Browser) -> None:

@@ -1,6 +1,6 @@
 """A walk past every screen there is, at real tables where nobody moves before they are told to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from playwright.sync_api import Browser, ViewportSize
@@ -28,18 +28,13 @@ class Walk:
         """Nowhere yet."""
         self._browser = browser
         self._server = server
-        self._visit = visit
+        self._do = visit
         self.ana = Player.with_device(browser, server.url, "Ana", viewport=viewport)
 
     def everywhere(self) -> None:
         """Every screen, once."""
-        self.before_a_table()
-        self.a_round_of_base()
-        self.twelve()
-        self.party()
-        self.team()
-        self.to_the_result()
-        self.shared_screen()
+        for part in PARTS.values():
+            part(self)
 
     def before_a_table(self) -> None:
         """Home, how to play, and what happens to a wrong code."""
@@ -167,13 +162,17 @@ class Walk:
         ana.act(CLUE)
         self._hurry(".reveal")
         screen.sees("main.reveal .plaque").first.wait_for()
-        screen.page.wait_for_function(AT_REST)
         self._visit("tv-reveal", screen)
         screen.sees(".trackbox .runner").first.wait_for()
         self._visit("tv-track", screen)
         screen.page.context.close()
 
     # Steps
+
+    def _visit(self, name: str, player: Player) -> None:
+        """What still moves is not there yet: it may be half faded in."""
+        player.page.wait_for_function(AT_REST)
+        self._do(name, player)
 
     def _open(self, address: str, until_seen: str, name: str) -> None:
         self.ana.page.goto(address)
@@ -186,7 +185,6 @@ class Walk:
     def _revealed(self, name: str) -> None:
         """A touch tells the whole story at once."""
         self.ana.sees(".lintel h1").click()
-        self.ana.page.wait_for_function(AT_REST)
         self._visit(name, self.ana)
 
     def _look(self, name: str) -> None:
@@ -243,3 +241,15 @@ class Walk:
                 self._another_round()
 
         until(lambda: self.ana.has(".hole:not(.full)"), step, "a wall to vote on")
+
+
+PARTS: Final[Mapping[str, Callable[[Walk], None]]] = {
+    "before a table": Walk.before_a_table,
+    "a round of base": Walk.a_round_of_base,
+    "twelve": Walk.twelve,
+    "party": Walk.party,
+    "team": Walk.team,
+    "to the result": Walk.to_the_result,
+    "shared screen": Walk.shared_screen,
+}
+"""The walk in pieces, each of which can be gone alone."""

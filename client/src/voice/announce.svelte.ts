@@ -1,11 +1,23 @@
 /** What a screen reader is told: what happened and what is asked, nothing else. */
+import { untrack } from 'svelte'
+
+interface News {
+  number: number
+  text: string
+}
+
+const KEPT = 4
+
 class Announcer {
-  text = $state('')
+  /** The newest last. Two pieces of news in one breath are both heard, and so is the same sentence twice. */
+  news = $state.raw<readonly News[]>([])
 }
 
 export const announcer = new Announcer()
 
 export function announce(text: string): void {
-  // The same sentence twice is two pieces of news.
-  announcer.text = announcer.text === text ? `${text}\u200b` : text
+  untrack(() => {
+    const number = (announcer.news.at(-1)?.number ?? 0) + 1
+    announcer.news = [...announcer.news.slice(1 - KEPT), { number, text }]
+  })
 }

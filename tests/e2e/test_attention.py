@@ -1,0 +1,86 @@
+"""What calls somebody back to the table: a sound, a sentence for the ear; and a screen that stays awake."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.browser import PHONE, Player
+from tests.e2e.company import gather, open_table, until
+from tests.web.serving import Server
+
+_WATCH = """
+window.seen = { sounds: 0, locks: [] }
+const start = OscillatorNode.prototype.start
+OscillatorNode.prototype.start = function (...when) { seen.sounds += 1; return start.apply(this, when) }
+const request = WakeLock.prototype.request
+WakeLock.prototype.request = async function (kind) {
+    const lock = await request.call(this, kind)
+    seen.locks.push(lock)
+    return lock
+}
+"""
+"""Counts what is really asked of the browser, and lets it happen."""
+_AWAKE = "seen.locks.filter((lock) => !lock.released).length"
+
+
+def _switch(player: Player, name: str) -> None:
+    """In the menu, on or off."""
+    player.sees(".lintel .ibtn").first.click()
+    player.page.get_by_role("switch", name=name).click()
+    player.page.keyboard.press("Escape")
+    player.sees("dialog").wait_for(state="detached")
+
+
+def _watched(browser: Browser, server: Server) -> Player:
+    ana = Player.with_device(browser, server.url, "Ana", viewport=PHONE, keeps=True)
+    ana.page.context.grant_permissions(["screen-wake-lock"], origin=server.url)
+    ana.page.add_init_script(_WATCH)
+    return ana
+
+
+def test_the_screen_stays_awake_while_a_game_is_played(browser: Browser) -> None:
+    """From the deal until one leaves; not in the waiting room."""
+    with Server("--thinking", "600") as server:
+        ana = _watched(browser, server)
+        ana.sit(open_table(server))
+        for bots in (1, 2):
+            ana.sees(".share .btn").nth(1).click()
+            ana.sees(".chair button").nth(bots).wait_for()
+        assert 0 == ana.page.evaluate("seen.locks.length")
+        ana.sees(".startdock .btn:not([aria-disabled='true'])").click()
+        ana.sees(".play").wait_for()
+        ana.page.wait_for_function(f"() => {_AWAKE} === 1")
+        ana.sees(".lintel .ibtn").first.click()
+        for _ in range(2):
+            ana.sees(".line.tall .link").last.click()
+        ana.sees(".home").wait_for()
+        ana.page.wait_for_function(f"() => {_AWAKE} === 0")
+
+
+def test_sounds_can_be_switched_off(browser: Browser) -> None:
+    """Then none is made, from the clue to the reveal; switched on again, they are."""
+    with Server("--thinking", "0.1") as server:
+        ana = _watched(browser, server)
+        gather(open_table(server), [ana], bots=3)
+        _switch(ana, "Sound")
+        before = ana.page.evaluate("seen.sounds")
+        until(lambda: ana.moment == "reveal", lambda: ana.act("A quiet one"), "a reveal")
+        ana.sees(".lintel h1").click()
+        assert before == ana.page.evaluate("seen.sounds")
+        _switch(ana, "Sound")
+        until(lambda: bool(ana.page.evaluate("seen.sounds") > before), lambda: ana.act("A loud one"), "a sound")
+
+
+def test_what_happens_is_heard_also_where_a_dialog_lies_over_the_table(browser: Browser) -> None:
+    """Below an open dialog all is silent; so what is asked is said inside it, and nothing old is said again."""
+    with Server("--thinking", "600") as server:
+        ana, bo = (Player.with_phone(browser, server.url, name) for name in ("Ana", "Bo"))
+        gather(open_table(server), [ana, bo], bots=1)
+        bo.act("")
+        bo.sees(".tell").wait_for()
+        ana.sees(".lintel .ibtn").first.click()
+        expect(ana.sees("dialog [role=log]")).to_have_text("")
+        bo.act("Knock, knock")
+        expect(ana.sees("dialog [role=log]")).to_contain_text("picture")
+        server.kill()
+        expect(ana.sees("dialog [role=log]")).to_contain_text("Connection lost")
+        server.start()
+        expect(ana.sees("dialog [role=log]")).to_contain_text("again")
