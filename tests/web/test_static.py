@@ -90,6 +90,14 @@ def test_the_first_load_is_small() -> None:
     assert size <= _FIRST_LOAD, f"{size:,} bytes packed: {[path.name for path in files]}"
 
 
+def test_the_worker_keeps_what_there_is() -> None:
+    """Every file it names exists, or nothing at all would be kept; and what the first page needs is among them."""
+    named = set(re.findall(r"assets/([\w.-]+)", (CLIENT / "worker.js").read_text(encoding="utf-8").partition("\n")[0]))
+    assert named
+    assert all((CLIENT / "assets" / name).exists() for name in named)
+    assert {path.name for path in _first_load()} <= named
+
+
 @pytest.mark.parametrize("fonts", [("latin",), ("latin", "polish"), ("cyrillic",), ("ruqaa", "messiri")])
 def test_the_fonts_of_a_script_are_small(fonts: tuple[str, ...]) -> None:
     """A reader loads the letters of one script."""
