@@ -14,7 +14,7 @@ play: $(READY) $(BUILT) ## host a table for everybody in the room
 	@$(BIN)/conteur serve
 
 test: $(READY) lint types imports clienttest browser ## everything that must be true
-	@$(BIN)/pytest -q -n auto
+	@$(BIN)/pytest -q -n auto --dist worksteal
 
 client: $(BUILT) ## build the pages
 
