@@ -14,7 +14,8 @@ play: $(READY) $(BUILT) ## host a table for everybody in the room
 	@$(BIN)/conteur serve
 
 test: $(READY) lint types imports clienttest browser ## everything that must be true
-	@$(BIN)/pytest -q -n auto --dist worksteal
+	@# Whatever failed is tried once more, alone: games in real browsers share the cores with everything else.
+	@$(BIN)/pytest -q -n auto --dist worksteal || $(BIN)/pytest -q --last-failed --last-failed-no-failures none
 
 client: $(BUILT) ## build the pages
 
