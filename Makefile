@@ -14,8 +14,7 @@ play: $(READY) $(BUILT) ## host a table for everybody in the room
 	@$(BIN)/conteur serve
 
 test: $(READY) lint types imports clienttest browser ## everything that must be true
-	@# Whatever failed is tried once more, alone: games in real browsers share the cores with everything else.
-	@$(BIN)/pytest -q -n auto --dist worksteal || $(BIN)/pytest -q --last-failed --last-failed-no-failures none
+	@$(BIN)/pytest -q -n auto --dist loadgroup
 
 client: $(BUILT) ## build the pages
 

@@ -127,6 +127,11 @@ class Player:
                 return moment
         return "pending"
 
+    @property
+    def is_to_vote(self) -> bool:
+        """Whether there is a wall, and it stays until this player has voted."""
+        return self.has(".board") and not self.has(".hole.full")
+
     def act(self, clue: str) -> str:
         """Do what is asked now, if anything; says what was seen."""
         moment = self.moment
@@ -145,7 +150,7 @@ class Player:
                 self._press(".dock > .btn")
             case "team":
                 self._name_giver()
-            case "gallery-screen" if self.has(".board") and not self.has(".hole.full"):
+            case "gallery-screen" if self.is_to_vote:
                 self._vote()
             case "reveal":
                 self._press(".two .btn:not(.quiet)")

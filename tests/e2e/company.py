@@ -8,7 +8,9 @@ from urllib.request import Request, urlopen
 from tests.e2e.browser import Player
 from tests.web.serving import Server
 
-_LONGEST = 60.0
+_LONGEST = 120.0
+Look = Callable[[Player, str], object]
+"""Sees who is about to do what the moment asks of them: until they do, that moment stays."""
 
 
 def until(is_over: Callable[[], bool], step: Callable[[], object], what: str) -> None:
@@ -52,13 +54,14 @@ def is_quiet(*players: Player) -> None:
     assert [] == complaints, complaints
 
 
-def play_to_the_result(players: Iterable[Player], clue: str, also: Callable[[], object] = lambda: None) -> None:
+def play_to_the_result(players: Iterable[Player], clue: str, look: Look = lambda _person, _moment: None) -> None:
     """Everybody does what their screen asks for until every screen shows the result."""
     people = list(players)
 
     def everybody() -> None:
         for person in people:
-            person.act(clue)
-        also()
+            moment = person.moment
+            look(person, moment)
+            person.do(moment, clue)
 
     until(lambda: all(person.moment == "result" for person in people), everybody, "the result")

@@ -1,11 +1,22 @@
 """One browser for all these tests, and for each of them devices of its own."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.browser import launch
+
+_HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One browser at a time, from the beginning: two would race for the cores, and one last would keep all waiting."""
+    ours = [item for item in items if _HERE in item.path.parents]
+    for item in ours:
+        item.add_marker(pytest.mark.xdist_group("browser"))
+    items.sort(key=lambda item: _HERE not in item.path.parents)
 
 
 # Not for the whole session: while it is there, nothing else in this process can have an event loop.

@@ -10,7 +10,8 @@ from tests.e2e.browser import LAPTOP, TELEVISION, Player
 from tests.e2e.company import gather, is_quiet, open_table, play_to_the_result, until
 from tests.web.serving import Server
 
-_SHORT = {"end": {"points": 5}}
+_TWO_ROUNDS = {"end": {"points": 10}}
+"""Nobody has as many after one round, so whoever tells in one votes in the other."""
 
 
 def _settled(player: Player) -> list[tuple[float, float, float, float]]:
@@ -107,8 +108,7 @@ def test_seven_play_base_with_two_votes_and_a_seat_moves_to_a_laptop(browser: Br
     with Server("--thinking", "0.1") as server:
         phone = Player.with_phone(browser, server.url, "Ana")
         bo = Player.with_device(browser, server.url, "Bo")
-        at_least_two_rounds = {"end": {"points": 10}}  # so that she votes in one of them
-        gather(open_table(server, options=at_least_two_rounds), [phone, bo], bots=5)
+        gather(open_table(server, options=_TWO_ROUNDS), [phone, bo], bots=5)
 
         def the_others() -> None:
             bo.act("A door in the rain")
@@ -130,8 +130,9 @@ def test_seven_play_base_with_two_votes_and_a_seat_moves_to_a_laptop(browser: Br
         assert "#" not in laptop.page.url
 
         def everybody() -> None:
-            if not laptop.has(".hole"):
-                laptop.act("Later, much later")
+            moment = laptop.moment
+            if moment != "gallery-screen":
+                laptop.do(moment, "Later, much later")
             bo.act("A door in the rain")
 
         until(lambda: laptop.moment == "gallery-screen" and laptop.has(".hole"), everybody, "a wall to vote on")
@@ -154,10 +155,12 @@ def test_six_play_party_in_arabic(browser: Browser) -> None:
         )
         sleeping = []
 
-        def look() -> None:
-            if layla.moment == "tell":
+        def look(person: Player, moment: str) -> None:
+            if person is not layla:
+                return
+            if moment == "tell":
                 sleeping.append(layla.sees(".held .back").count())
-            if layla.moment == "gallery-screen" and not lefts:
+            if moment == "gallery-screen" and layla.is_to_vote and not lefts:
                 top = min(place[1] for place in layla.places())
                 lefts.extend(place[0] for place in layla.places() if place[1] < top + 1)
 
@@ -165,6 +168,7 @@ def test_six_play_party_in_arabic(browser: Browser) -> None:
         play_to_the_result([layla, bo], "حديقة في الليل", look)
         assert sleeping
         assert {5} == set(sleeping)
+        assert lefts
         assert lefts == sorted(lefts)
         assert 6 == layla.sees(".ranks li").count()
         is_quiet(layla, bo)
@@ -177,8 +181,8 @@ def test_six_play_team_and_partners_agree_who_gives(browser: Browser) -> None:
         gather(open_table(server, mode="team"), [ana, bo, cy, di], bots=2)  # Ana sits across from Di
         agreed = []
 
-        def look() -> None:
-            if ana.moment == "team":
+        def look(person: Player, moment: str) -> None:
+            if (person, moment) == (ana, "team"):
                 agreed.append(ana.sees(".pick b").all_inner_texts())
 
         play_to_the_result([ana, di, bo, cy], "What the moon knows", look)
@@ -208,21 +212,21 @@ def test_a_shared_screen_watches_a_whole_game_and_knows_no_secret(browser: Brows
     """The television shows wall, clue and track; never a hand, nor whose picture is whose before all have voted."""
     with Server("--thinking", "0.1") as server:
         ana = Player.with_phone(browser, server.url, "Ana")
-        table = open_table(server, options=_SHORT)
+        table = open_table(server, options=_TWO_ROUNDS)
         screen = Player.with_device(browser, server.url, "TV", locale="ar", viewport=TELEVISION)
         screen.page.goto(table.replace("/t/", "/tv/"))
         expect(screen.sees(".code")).to_have_text(table[-6:])
         gather(table, [ana], bots=3)
         shown = set()
 
-        def look() -> None:
+        def look(_person: Player, moment: str) -> None:
             assert 0 == screen.sees(".held, .yours, button, input, select").count()
-            if ana.moment == "gallery-screen":  # she has not voted, so it stays
-                screen.sees(".hang").first.wait_for()
-            if screen.has(".hang") and not screen.has("main.reveal"):
-                shown.add("wall")
+            if moment == "gallery-screen" and ana.is_to_vote:
+                screen.sees("main:not(.reveal) .hang").first.wait_for()
                 assert 0 == screen.sees("main:not(.reveal) .token, main:not(.reveal) .plaque").count()
-            if screen.has("main.reveal"):
+                shown.add("wall")
+            if moment == "reveal" and "reveal" not in shown:  # the first one waits for her
+                screen.sees("main.reveal").wait_for()
                 shown.add("reveal")
 
         play_to_the_result([ana], "Almost", look)

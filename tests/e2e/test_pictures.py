@@ -67,10 +67,10 @@ def test_twelve_play_with_their_own_pictures(browser: Browser) -> None:
         bo.sees(".play").wait_for()
         walls: list[list[Any]] = []
 
-        def look() -> None:
-            if ana.moment == "gallery-screen" and not walls:  # it stays until she votes
-                ana.page.wait_for_function(_ALL_HANG)
-                walls.append(_walls(ana))
+        def look(person: Player, moment: str) -> None:
+            if moment == "gallery-screen" and person.is_to_vote and not walls:
+                person.page.wait_for_function(_ALL_HANG)
+                walls.append(_walls(person))
 
         play_to_the_result([ana, bo], "Nobody told the sea", look)
         assert walls, "a wall was seen"

@@ -1,6 +1,8 @@
 /** A newer version of the pages waits until nobody here is in a game: then the next page is a whole new one. */
 import { here, ROOT } from '../wire/root'
 
+const PATIENCE = 1000
+
 class Renewal {
   #registration: ServiceWorkerRegistration | null = null
 
@@ -12,7 +14,7 @@ class Renewal {
     } catch {
       return // the pages do without
     }
-    if (!isInGame) this.#takeOver() // this page has just come from the server and is new itself
+    if (!isInGame) void this.#takeOver() // this page has just come from the server and is new itself
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.#registration?.update().catch(() => {}))
   }
 
@@ -21,13 +23,20 @@ class Renewal {
   }
 
   /** Go to a page of this server by loading it, with the newest version. */
-  load(path: string): void {
-    this.#takeOver()
+  async load(path: string): Promise<void> {
+    await this.#takeOver()
     location.assign(here(path))
   }
 
-  #takeOver(): void {
-    this.#registration?.waiting?.postMessage('take over')
+  /** A page asked for while one worker follows the other may wait for both; so it is asked for afterwards. */
+  #takeOver(): Promise<void> {
+    const next = this.#registration?.waiting
+    return new Promise((resolve) => {
+      if (!next) return resolve()
+      next.addEventListener('statechange', () => next.state === 'activated' && resolve())
+      next.postMessage('take over')
+      setTimeout(resolve, PATIENCE) // the old one finishes what it is fetching first, however long that takes
+    })
   }
 
   /** Tell somebody who looks elsewhere; pressing it brings this page back. */
