@@ -22,9 +22,9 @@ IMPATIENCE = {"sweep_every": 2.0}
 """Tables are put away after two to four seconds, not after a minute."""
 REST = 60.0
 """Seconds a server may take to put away what nobody looks at."""
-GROWTH = 12 * 2**20
-"""Bytes it may gain at rest in the second half of the waves: bots remember the games of the last 2,048 of them, which
-fills up slowly, and allocators are no accountants."""
+GROWTH = 3 * 2**20
+"""Bytes it may gain at rest in the second half of the waves: bots remember the clues they heard last, which fills up
+slowly, and allocators are no accountants."""
 MEGABYTE = 2**20
 BAR = 40
 

@@ -3,8 +3,11 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Coroutine
+from pathlib import Path
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 from conteur.client import Refused, Seat, connect, open_table
 from conteur.tables.asks import StartGame
@@ -12,6 +15,8 @@ from conteur.web import messages as m
 
 RACES = frozenset({"storyteller_already_chosen", "giver_already_agreed", "not_in_this_phase"})
 """What may be refused because somebody else was quicker."""
+
+SPOKEN = Path(__file__).parents[1] / "web" / "sounds" / "chromium-2s.webm"
 
 LONGEST = 30.0
 """Seconds after which an evening that does not end is a failure; none takes a tenth of it."""
@@ -48,6 +53,8 @@ async def play(seat: Seat, random: Random, made: list[m.WireMove]) -> m.View:
             return view
         if view.you.game.seat in view.game.awaited:
             move = choose(random.choice(view.you.game.options), random)
+            if isinstance(move, m.GiveClue) and view.game.setup.clue == "sound":
+                move = replace(move, clue=await seat.record(SPOKEN.read_bytes(), "audio/webm"))
             try:
                 await seat.move(move)
             except Refused as refused:

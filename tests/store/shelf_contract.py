@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from conteur.store.copying import copy_shelf, count_pictures
 from conteur.store.log import LogUnavailable
+from conteur.store.memory_shelf import MemoryShelf
 from conteur.store.shelf import Shelf, Shelved, deck_owner
 
 Story = Callable[[Any, Shelf], Coroutine[None, None, None]]
@@ -34,6 +36,15 @@ def with_shelf(story: Story) -> Callable[[Any, Path], None]:
 def picture(name: str, about: bytes = b"{}") -> Shelved:
     """Ten bytes and five."""
     return Shelved(name, name.encode().ljust(10, b"."), name.encode().ljust(5, b"."), about)
+
+
+async def everything(shelf: Shelf) -> list[object]:
+    """All that is on a shelf."""
+    owners, decks = await shelf.owners(), await shelf.decks()
+    held = {name: await shelf.held(name) for name in [*(o for o, _ in owners), *(deck_owner(d) for d, _ in decks)]}
+    ids = {each for pictures in held.values() for each, _ in pictures}
+    images = {each: [await shelf.image(each, is_small=is_small) for is_small in (True, False)] for each in ids}
+    return [owners, decks, held, images, await shelf.room()]
 
 
 class ShelfContract(ABC):
@@ -105,6 +116,61 @@ class ShelfContract(ABC):
         assert [] == await shelf.held("table A")
         assert [("one", b"{}")] == await shelf.held(deck_owner("d"))
         assert all([await shelf.image(name, is_small=True) for name in ("one", "two", "three")])
+
+    @with_shelf
+    async def test_tables_that_hold_something(self, shelf: Shelf) -> None:
+        """By name, with when they were wanted last; decks and those who let go of everything are not among them."""
+        for owner, name, at in (("table B", "two", 10), ("table A", "one", 20), ("table C", "three", 30)):
+            await shelf.put(owner, picture(name), at)
+        await shelf.put_deck("d", b"{}", [("one", b"{}")])
+        await shelf.let_go("table C", "three")
+        await shelf.touch("table B", 25)
+        assert [("table A", 20), ("table B", 25)] == await shelf.owners()
+
+    @with_shelf
+    async def test_one_picture_of_two_tables(self, shelf: Shelf) -> None:
+        """Put again it stays as it was, and one more holds it."""
+        await shelf.put("table A", picture("one", b"first"), 1)
+        for _ in range(2):
+            await shelf.put("table B", Shelved("one", b"other", b"other", b"second"), 2)
+        assert b"one......." == await shelf.image("one", is_small=False)
+        assert [("one", b"first")] == await shelf.held("table A")
+        assert [("one", b"second")] == await shelf.held("table B")
+
+    @with_shelf
+    async def test_a_picture_that_must_be_forgotten(self, shelf: Shelf) -> None:
+        """Nobody holds it any more, no table and no deck."""
+        await shelf.put("table A", picture("one"), 1)
+        await shelf.put("table A", picture("two"), 1)
+        await shelf.put_deck("d", b"{}", [("one", b"{}"), ("two", b"{}")])
+        await shelf.destroy("one")
+        assert await shelf.image("one", is_small=True) is None
+        assert [("two", b"{}")] == await shelf.held("table A") == await shelf.held(deck_owner("d"))
+        assert 15 == await shelf.room()
+
+    @with_shelf
+    async def test_copied_to_another_home(self, shelf: Shelf) -> None:
+        """Tables and decks, interrupted anywhere and begun again; never over something else."""
+        await shelf.put("table A", picture("z", b"last letter"), 10)
+        await shelf.put("table A", picture("a"), 10)
+        await shelf.put("table B", picture("m"), 20)
+        await shelf.put_deck("d", b"about d", [("a", b"in d"), ("m", b"{}")])
+        await shelf.put("passing", picture("o"), 5)
+        await shelf.put_deck("only", b"about only", [("o", b"{}")])
+        await shelf.let_go("passing", "o")
+        whole = await count_pictures(shelf)
+        assert 6 == whole
+        target = MemoryShelf()
+        for most in range(1, whole + 1):
+            copying = copy_shelf(shelf, target)
+            for _ in range(most):
+                await anext(copying)
+            del copying
+        assert ["z", "a", "m", "a", "m", "o"] == [each async for each in copy_shelf(shelf, target)]
+        assert await everything(shelf) == await everything(target)
+        await target.put("table B", picture("more"), 30)
+        with pytest.raises(LogUnavailable, match="'table B' holds other pictures"):
+            _ = [each async for each in copy_shelf(shelf, target)]
 
     @with_shelf
     async def test_a_closed_shelf_says_so(self, shelf: Shelf) -> None:

@@ -17,7 +17,7 @@ class Host:
     def __init__(self, server: Server, settings: Json | None = None, guests: int = 0) -> None:
         """Seated first, so the host; others sit down after."""
         self.url = server.url
-        self._port = server.port
+        self.port = server.port
         self.code = open_table(server, settings)
         self.seat = Guest(server.port).sit(self.code, "Ana")
         self.guests = [Guest(server.port).sit(self.code) for _ in range(guests)]
@@ -45,7 +45,7 @@ class Host:
 
     def box(self) -> Any:  # noqa: ANN401 - JSON
         """What everybody is told of them."""
-        with Guest(self._port) as again:
+        with Guest(self.port) as again:
             return again.hello(self.code, self.seat.key)["table"]["box"]
 
     def end(self) -> None:

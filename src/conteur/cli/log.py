@@ -2,9 +2,16 @@
 
 import argparse
 import asyncio
+from collections import Counter
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING
 
 from conteur.cli.progress import Bar
 from conteur.cli.refusing import CommandError
+
+if TYPE_CHECKING:
+    from conteur.store.log import EventLog
+    from conteur.store.upkeep import Upkeep
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -18,8 +25,9 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     copy = actions.add_parser(
         "copy",
         help="copy all tables from one home to another",
-        description="Every entry and every recording is read again from where it went and compared. A copy that was "
-        "interrupted goes on where it stopped. End the servers first: what is played meanwhile may be missed.",
+        description="Tables with their recordings, the pictures people brought, and saved decks. Everything is read "
+        "again from where it went and compared. A copy that was interrupted goes on where it stopped. End the servers "
+        "first: what is played meanwhile may be missed. Pictures are in pictures.sqlite beside a file of games.",
     )
     copy.add_argument("--from", dest="source", required=True, metavar="HOME", help="where the games are")
     copy.add_argument("--to", dest="target", required=True, metavar="HOME", help="where they shall be")
@@ -33,30 +41,61 @@ def run(chosen: argparse.Namespace) -> int:
     except ImportError as missing:
         raise CommandError(f"this needs more packages ({missing.name}): pip install 'conteur[cluster]'") from None
     try:
-        tables, entries, blobs = asyncio.run(_copy(chosen.source, chosen.target))
+        done = asyncio.run(_copy(chosen.source, chosen.target))
     except ImportError as missing:
         raise CommandError(f"this needs more packages ({missing.name}): pip install 'conteur[cluster]'") from None
     except LogUnavailable as trouble:
         raise CommandError(str(trouble)) from None
-    print(f"{tables:,} tables, {entries:,} entries and {blobs:,} recordings are there, and the same")
+    print(
+        f"{done['tables']:,} tables, {done['entries']:,} entries, {done['recordings']:,} recordings and "
+        f"{done['pictures']:,} pictures are there, and the same"
+    )
     return 0
 
 
-async def _copy(source_address: str, target_address: str) -> tuple[int, int, int]:
-    from conteur.store.copying import copy_log  # noqa: PLC0415 - as above
-    from conteur.store.home import migrate_home, open_log, upkeep_of  # noqa: PLC0415 - as above
+async def _copy(source_address: str, target_address: str) -> Counter[str]:
+    from conteur.store.home import has_games, has_pictures, migrate_home, open_log, upkeep_of  # noqa: PLC0415 - as above
 
+    if not has_games(source_address):
+        raise CommandError(f"there is no {source_address.removeprefix('sqlite:')}")
     await migrate_home(target_address)
-    source, target = await open_log(source_address), await open_log(target_address)
-    upkeep = upkeep_of(source_address, source)
-    tables = entries = blobs = 0
-    try:
-        with Bar(await upkeep.count(), "tables") as bar:
-            async for copied in copy_log(source, upkeep, target):
-                tables, entries, blobs = tables + 1, entries + copied.entries, blobs + copied.blobs
-                bar.show(tables)
-    finally:
-        await upkeep.close()
-        await source.close()
-        await target.close()
-    return tables, entries, blobs
+    async with AsyncExitStack() as stack:
+        source = await open_log(source_address)
+        stack.push_async_callback(source.close)
+        target = await open_log(target_address)
+        stack.push_async_callback(target.close)
+        upkeep = upkeep_of(source_address, source)
+        stack.push_async_callback(upkeep.close)
+        done = await _copy_tables(source, upkeep, target)
+    if has_pictures(source_address):
+        done["pictures"] = await _copy_pictures(source_address, target_address)
+    return done
+
+
+async def _copy_tables(source: "EventLog", upkeep: "Upkeep", target: "EventLog") -> Counter[str]:
+    from conteur.store.copying import copy_log  # noqa: PLC0415 - as above
+
+    done: Counter[str] = Counter()
+    with Bar(await upkeep.count(), "tables") as bar:
+        async for copied in copy_log(source, upkeep, target):
+            done.update(tables=1, entries=copied.entries, recordings=copied.blobs)
+            bar.show(done["tables"])
+    return done
+
+
+async def _copy_pictures(source_address: str, target_address: str) -> int:
+    from conteur.store.copying import copy_shelf, count_pictures  # noqa: PLC0415 - as above
+    from conteur.store.home import open_shelf  # noqa: PLC0415 - as above
+
+    async with AsyncExitStack() as stack:
+        source, target = await open_shelf(source_address), await open_shelf(target_address)
+        stack.push_async_callback(source.close)
+        stack.push_async_callback(target.close)
+        seen: set[str] = set()
+        with Bar(await count_pictures(source), "pictures") as bar:
+            copied = 0
+            async for picture in copy_shelf(source, target):
+                seen.add(picture)
+                copied += 1
+                bar.show(copied)
+    return len(seen)

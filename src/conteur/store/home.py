@@ -67,13 +67,27 @@ def upkeep_of(address: str, log: EventLog) -> Upkeep:
     return SqliteUpkeep(Path(address.removeprefix(_SQLITE)))
 
 
-async def open_shelf(address: str, folder: Path) -> Shelf:
-    """The shelf beside the log at this address; the folder is this server's own."""
+async def open_shelf(address: str, folder: Path | None = None) -> Shelf:
+    """The shelf beside the log at this address; a folder of this server's own keeps copies of what is far away."""
     if address.startswith(_POSTGRES):
         from conteur.store.postgres_shelf import PostgresShelf  # noqa: PLC0415 - as above
 
-        return PostgresShelf(address, folder / "copies")
-    return await SqliteShelf.open(folder / "pictures.sqlite")
+        return PostgresShelf(address, None if folder is None else folder / "copies")
+    return await SqliteShelf.open(_pictures_beside(address))
+
+
+def has_games(address: str) -> bool:
+    """Whether there is a file of games at this address; of a database only asking can tell."""
+    return not address.startswith(_SQLITE) or Path(address.removeprefix(_SQLITE)).is_file()
+
+
+def has_pictures(address: str) -> bool:
+    """The same of its pictures."""
+    return not address.startswith(_SQLITE) or _pictures_beside(address).is_file()
+
+
+def _pictures_beside(address: str) -> Path:
+    return Path(address.removeprefix(_SQLITE)).parent / "pictures.sqlite"
 
 
 async def migrate_home(address: str) -> list[int]:

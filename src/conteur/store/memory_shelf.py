@@ -22,9 +22,9 @@ class MemoryShelf:
         """Keep a new picture."""
         check_owner(owner)
         await self._turn()
-        self._pictures[picture.id] = picture
-        self._held.setdefault(owner, {})[picture.id] = picture.about
-        self._wanted[owner] = at
+        self._pictures.setdefault(picture.id, picture)
+        self._held.setdefault(owner, {}).setdefault(picture.id, picture.about)
+        self._wanted[owner] = max(at, self._wanted.get(owner, at))
 
     async def image(self, picture: str, *, is_small: bool) -> bytes | None:
         """A picture in one of its sizes."""
@@ -37,10 +37,22 @@ class MemoryShelf:
         await self._turn()
         return list(self._held.get(owner, {}).items())
 
+    async def owners(self) -> list[tuple[str, int]]:
+        """Every table that holds something."""
+        await self._turn()
+        return sorted((owner, at) for owner, at in self._wanted.items() if self._held.get(owner))
+
     async def let_go(self, owner: str, picture: str) -> None:
         """Hold it no longer."""
         await self._turn()
         self._held.get(owner, {}).pop(picture, None)
+        self._tidy()
+
+    async def destroy(self, picture: str) -> None:
+        """Take it from everybody."""
+        await self._turn()
+        for held in self._held.values():
+            held.pop(picture, None)
         self._tidy()
 
     async def room(self, owner: str | None = None) -> int:

@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -15,14 +15,19 @@ LINES: Final = 2
 """Connections: a picture on its way never stands in the way of a move."""
 
 _PUT: Final = """
-WITH kept AS (INSERT INTO picture (id, large, small) VALUES ($2, $3, $4)),
-held AS (INSERT INTO holding (owner, picture, about) VALUES ($1, $2, $5))
+WITH kept AS (INSERT INTO picture (id, large, small) VALUES ($2, $3, $4) ON CONFLICT DO NOTHING),
+held AS (INSERT INTO holding (owner, picture, about) VALUES ($1, $2, $5) ON CONFLICT DO NOTHING)
 INSERT INTO wanted (owner, at) VALUES ($1, $6)
 ON CONFLICT (owner) DO UPDATE SET at = greatest(wanted.at, excluded.at)"""
 _IS_THERE: Final = "SELECT FROM picture WHERE id = $1"
 _LARGE: Final = "SELECT large FROM picture WHERE id = $1"
 _SMALL: Final = "SELECT small FROM picture WHERE id = $1"
 _HELD: Final = "SELECT picture, about FROM holding WHERE owner = $1 ORDER BY place"
+_OWNERS: Final = """
+SELECT owner, at FROM wanted w WHERE EXISTS (SELECT FROM holding h WHERE h.owner = w.owner) ORDER BY owner"""
+_DESTROY: Final = """
+WITH gone AS (DELETE FROM holding WHERE picture = $1)
+DELETE FROM picture WHERE id = $1"""
 _LET_GO: Final = """
 WITH gone AS (DELETE FROM holding WHERE owner = $1 AND picture = $2 RETURNING picture)
 DELETE FROM picture p USING gone
@@ -52,14 +57,15 @@ _FORGET: Final = """
 WITH old AS (DELETE FROM wanted WHERE at < $1 RETURNING owner),
 gone AS (DELETE FROM holding USING old WHERE holding.owner = old.owner)
 SELECT owner FROM old"""
+_ALL: Final = "SELECT id FROM picture"
 _TIDY: Final = "DELETE FROM picture p WHERE NOT EXISTS (SELECT FROM holding h WHERE h.picture = p.id)"
 
 
 class PostgresShelf:
     """A Shelf in a database."""
 
-    def __init__(self, address: str, copies: Path) -> None:
-        """The folder for copies is this server's own, and may be emptied at any time."""
+    def __init__(self, address: str, copies: Path | None) -> None:
+        """The folder for copies is this server's own, and may be emptied at any time; without one there are none."""
         self._lines = Lines(address, LINES)
         self._copies = copies
         self._is_closed = False
@@ -71,8 +77,8 @@ class PostgresShelf:
 
     async def image(self, picture: str, *, is_small: bool) -> bytes | None:
         """A picture in one of its sizes; whether it still is there, only the database knows."""
-        copy = self._copies / hashlib.sha256(f"{picture} {is_small}".encode(errors="replace")).hexdigest()
-        if await asyncio.to_thread(copy.exists):
+        copy = None if self._copies is None else self._copies / _copy_name(picture, is_small=is_small)
+        if copy is not None and await asyncio.to_thread(copy.exists):
             if not await self._ask(_IS_THERE, picture):
                 await asyncio.to_thread(copy.unlink, missing_ok=True)
                 return None
@@ -82,17 +88,29 @@ class PostgresShelf:
         if not rows:
             return None
         image: bytes = rows[0][0]
-        with suppress(OSError):  # a full disk costs time, not pictures
-            await asyncio.to_thread(_write, copy, image)
+        if copy is not None:
+            with suppress(OSError):  # a full disk costs time, not pictures
+                await asyncio.to_thread(_write, copy, image)
         return image
 
     async def held(self, owner: str) -> list[tuple[str, bytes]]:
         """What an owner holds."""
         return [(picture, about) for picture, about in await self._ask(_HELD, owner)]
 
+    async def owners(self) -> list[tuple[str, int]]:
+        """Every table that holds something."""
+        return [(owner, at) for owner, at in await self._ask(_OWNERS)]
+
     async def let_go(self, owner: str, picture: str) -> None:
         """Hold it no longer."""
         await self._ask(_LET_GO, owner, picture)
+
+    async def destroy(self, picture: str) -> None:
+        """Take it from everybody; other servers' copies are shown to nobody, and go when they tidy up."""
+        await self._ask(_DESTROY, picture)
+        if self._copies is not None:
+            for is_small in (True, False):
+                await asyncio.to_thread((self._copies / _copy_name(picture, is_small=is_small)).unlink, missing_ok=True)
 
     async def room(self, owner: str | None = None) -> int:
         """Bytes taken."""
@@ -121,6 +139,10 @@ class PostgresShelf:
         """Let go of what tables hold and nobody has wanted since."""
         forgotten = await self._ask(_FORGET, before)
         await self._ask(_TIDY)
+        if self._copies is not None:
+            there = {picture for (picture,) in await self._ask(_ALL)}
+            with suppress(OSError):
+                await asyncio.to_thread(_keep_only, self._copies, there)
         return len(forgotten)
 
     async def close(self) -> None:
@@ -138,6 +160,18 @@ class PostgresShelf:
                 except ValueError:
                     return []  # nothing has such a name
         return await self._lines.fetch(sql, *values)
+
+
+def _copy_name(picture: str, *, is_small: bool) -> str:
+    return hashlib.sha256(f"{picture} {is_small}".encode(errors="replace")).hexdigest()
+
+
+def _keep_only(copies: Path, pictures: Collection[str]) -> None:
+    """Take away the copies of pictures that are gone."""
+    wanted = {_copy_name(picture, is_small=is_small) for picture in pictures for is_small in (True, False)}
+    for copy in copies.glob("*"):
+        if copy.name not in wanted:
+            copy.unlink(missing_ok=True)
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -25,7 +25,10 @@ class Shelf(Protocol):
     """Where pictures are kept. LogUnavailable, as of the log, when nothing can be written or read now."""
 
     async def put(self, owner: str, picture: Shelved, at: int) -> None:
-        """Keep a new picture for this owner; durable. `at` is when, in milliseconds since 1970."""
+        """Keep a picture for this owner; durable. `at` is when, in milliseconds since 1970.
+
+        One that is here already, under an id nobody chooses twice, is held by one more.
+        """
         ...
 
     async def image(self, picture: str, *, is_small: bool) -> bytes | None:
@@ -36,8 +39,16 @@ class Shelf(Protocol):
         """What an owner holds, in the order it came: ids, and what is known about each."""
         ...
 
+    async def owners(self) -> list[tuple[str, int]]:
+        """Every table that holds something, by name, with when it was last wanted; decks are not among them."""
+        ...
+
     async def let_go(self, owner: str, picture: str) -> None:
         """Hold it no longer."""
+        ...
+
+    async def destroy(self, picture: str) -> None:
+        """Take it from everybody who holds it."""
         ...
 
     async def room(self, owner: str | None = None) -> int:

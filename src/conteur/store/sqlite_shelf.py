@@ -32,6 +32,8 @@ _STEPS: Final = (
     """,
 )
 _TIDY: Final = "DELETE FROM picture WHERE id NOT IN (SELECT picture FROM holding)"
+_OWNERS: Final = """
+SELECT owner, at FROM wanted w WHERE EXISTS (SELECT 1 FROM holding h WHERE h.owner = w.owner) ORDER BY owner"""
 _WANT: Final = """
 INSERT INTO wanted (owner, at) VALUES (?, ?) ON CONFLICT (owner) DO UPDATE SET at = max(at, excluded.at)"""
 
@@ -63,11 +65,12 @@ class SqliteShelf:
         def put(file: sqlite3.Connection) -> None:
             size = len(picture.large) + len(picture.small)
             file.execute(
-                "INSERT INTO picture (id, large, small, size) VALUES (?, ?, ?, ?)",
+                "INSERT OR IGNORE INTO picture (id, large, small, size) VALUES (?, ?, ?, ?)",
                 (picture.id, picture.large, picture.small, size),
             )
             file.execute(
-                "INSERT INTO holding (owner, picture, about) VALUES (?, ?, ?)", (owner, picture.id, picture.about)
+                "INSERT OR IGNORE INTO holding (owner, picture, about) VALUES (?, ?, ?)",
+                (owner, picture.id, picture.about),
             )
             file.execute(_WANT, (owner, at))
 
@@ -83,6 +86,10 @@ class SqliteShelf:
         """What an owner holds."""
         return await self._ask("SELECT picture, about FROM holding WHERE owner = ? ORDER BY place", owner)
 
+    async def owners(self) -> list[tuple[str, int]]:
+        """Every table that holds something."""
+        return await self._ask(_OWNERS)
+
     async def let_go(self, owner: str, picture: str) -> None:
         """Hold it no longer."""
 
@@ -91,6 +98,15 @@ class SqliteShelf:
             file.execute(_TIDY)
 
         await self._do(let_go)
+
+    async def destroy(self, picture: str) -> None:
+        """Take it from everybody."""
+
+        def destroy(file: sqlite3.Connection) -> None:
+            file.execute("DELETE FROM holding WHERE picture = ?", (picture,))
+            file.execute("DELETE FROM picture WHERE id = ?", (picture,))
+
+        await self._do(destroy)
 
     async def room(self, owner: str | None = None) -> int:
         """Bytes taken."""
