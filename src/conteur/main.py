@@ -155,7 +155,7 @@ def _minds(settings: ServerSettings, lessons: Lessons, studio: Studio) -> Minds:
     )
     if settings.brain is None:
         return own
-    maker = find_brain(settings.brain)
+    maker = find_brain(settings.brain, library)
     if maker in SIMPLE:
         return LocalMinds(maker)
     patience = PATIENCE + float(getattr(maker, "patience", 0.0))

@@ -9,13 +9,16 @@ from random import Random
 import pytest
 
 from conteur.bots.dreamer import Dreamer
+from conteur.bots.library import Library
 from conteur.bots.named import UnknownBrainError, brain_names, find_brain
 from conteur.bots.random_brain import RandomBrain
+from conteur.bots.sense import DeckSense
 from conteur.bots.simulation import play
-from conteur.rules import Chance, make_setup
+from conteur.rules import Chance, GiveClue, make_setup, view
 from conteur.rules.events import ClueGiven
-from conteur.tables.minds import Character
+from conteur.tables.minds import Box, Character, Language
 from tests.cli.running import NOT_UNDERSTOOD, conteur
+from tests.rules.tables import dealt, telling
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -69,6 +72,33 @@ def test_the_document_s_example_plays(mode: str, players: int) -> None:
     assert steps[-1][0].phase == "ended"
     clues = [event.clue for _, events in steps for event in events if isinstance(event, ClueGiven)]
     assert {"Hello", "olleH"} == set(clues)
+
+
+class Counted(Library):
+    """Letters only, and how often a box was asked for."""
+
+    def __init__(self) -> None:
+        """Nothing was asked yet."""
+        super().__init__(encoder=lambda: None)
+        self.asked = 0
+
+    def sense(self, box: Box, language: Language) -> DeckSense:
+        """As any library, and counted."""
+        self.asked += 1
+        return super().sense(box, language)
+
+
+@pytest.mark.parametrize("name", ["dreamer", "endpoint"])
+def test_a_brain_that_reads_shares_the_server_s_library(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked by name it thinks with the library that is open, and opens none of its own."""
+    monkeypatch.setenv("CONTEUR_ENDPOINT_URL", "http://127.0.0.1:1/v1")
+    monkeypatch.setenv("CONTEUR_ENDPOINT_MODEL", "nobody there")
+    library = Counted()
+    brain = find_brain(name, library)(Character("a"))
+    seen = view(telling(dealt("base", 4)), 0)
+    assert seen.you is not None
+    assert isinstance(brain.choose(seen, seen.you.options), GiveClue)
+    assert library.asked
 
 
 @pytest.mark.parametrize("name", ["blind", "speller"])

@@ -1,6 +1,7 @@
 """Brains by name: those that come with conteur, and those of installed packages (entry points `conteur.brains`)."""
 
 import os
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 from random import Random
@@ -21,19 +22,28 @@ class UnknownBrainError(LookupError):
     """No installed package names a brain so."""
 
 
-@cache
-def _library() -> Library:
-    return Library()
+class Dreamers:
+    """Makes bots that understand what clues bring to mind, and have a temper."""
+
+    def __init__(self, library: Callable[[], Library]) -> None:
+        """The library is opened for the first bot."""
+        self._library = library
+
+    def reading(self, library: Library) -> "Dreamers":
+        """The same with a library that is open already: what is known of a box is kept once."""
+        return Dreamers(lambda: library)
+
+    def __call__(self, character: Character) -> Brain:
+        """One bot."""
+        return Dreamer(character, self._library())
+
+
+dreamer = Dreamers(cache(Library))
 
 
 @cache
 def _spelling_book() -> Library:
     return Library(encoder=lambda: None)
-
-
-def dreamer(character: Character) -> Brain:
-    """Understands what clues bring to mind, and has a temper."""
-    return Dreamer(character, _library())
 
 
 def speller(character: Character) -> Brain:
@@ -44,13 +54,18 @@ def speller(character: Character) -> Brain:
 class Correspondents:
     """Makes bots that ask a language model elsewhere (`CONTEUR_ENDPOINT_URL` and its kin)."""
 
-    def __init__(self) -> None:
+    def __init__(self, dreamers: Dreamers, endpoint: Endpoint | None = None) -> None:
         """Not set up before somebody asks for them."""
-        self._endpoint: Endpoint | None = None
+        self._dreamers = dreamers
+        self._endpoint = endpoint
 
     def prepare(self) -> None:
         """Read the environment; EndpointError says what is missing."""
         self._endpoint = Endpoint(account_from(os.environ))
+
+    def reading(self, library: Library) -> "Correspondents":
+        """The same correspondents, dreaming with this library."""
+        return Correspondents(self._dreamers.reading(library), self._endpoint)
 
     @property
     def patience(self) -> float:
@@ -61,10 +76,10 @@ class Correspondents:
         """One bot; where the model fails, it dreams."""
         if self._endpoint is None:
             self.prepare()
-        return EndpointBrain(character, cast("Endpoint", self._endpoint), dreamer(character))
+        return EndpointBrain(character, cast("Endpoint", self._endpoint), self._dreamers(character))
 
 
-endpoint = Correspondents()
+endpoint = Correspondents(dreamer)
 
 
 def blind(character: Character) -> Brain:
@@ -81,10 +96,11 @@ def brain_names() -> list[str]:
     return sorted(entry_points(group=GROUP).names)
 
 
-def find_brain(name: str) -> BrainMaker:
+def find_brain(name: str, library: Library | None = None) -> BrainMaker:
     """What makes brains of this name: anything that is called with a Character and has `choose` then.
 
-    If it has `prepare`, that is called first and may say with a RuntimeError what is missing.
+    If it has `prepare`, that is called first and may say with a RuntimeError what is missing. If it has `reading`, it
+    shares the library that is open already.
     """
     for found in entry_points(group=GROUP, name=name):
         maker: BrainMaker = found.load()
@@ -92,5 +108,7 @@ def find_brain(name: str) -> BrainMaker:
             getattr(maker, "prepare", lambda: None)()
         except RuntimeError as error:
             raise UnknownBrainError(f"the brain {name!r} is not ready: {error}") from None
+        if library is not None and hasattr(maker, "reading"):
+            maker = maker.reading(library)
         return maker
     raise UnknownBrainError(f"no brain is called {name!r}; there are {', '.join(brain_names()) or 'none'}")
