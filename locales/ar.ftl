@@ -654,7 +654,6 @@ word_is_empty = اكتب كلمة أولًا
 text_is_empty = اكتب شيئًا أولًا
 text_is_too_long = هذا طويل جدًا
 talk_is_off = الحديث موقوف على هذه الطاولة
-no_such_reaction = لا توجد هذه الإيماءة
 only_teams_talk_apart = الفِرق وحدها تتحدّث على انفراد
 there_is_no_clock = لا توجد ساعة
 no_such_recording = لم يصل التسجيل

@@ -602,7 +602,6 @@ word_is_empty = Schreib zuerst ein Wort
 text_is_empty = Schreib zuerst etwas
 text_is_too_long = Das ist zu lang
 talk_is_off = An diesem Tisch ist das Reden ausgeschaltet
-no_such_reaction = Diese Geste gibt es nicht
 only_teams_talk_apart = Nur Teams reden unter sich
 there_is_no_clock = Es gibt keine Uhr
 no_such_recording = Die Aufnahme ist nicht angekommen

@@ -603,7 +603,6 @@ word_is_empty = Write a word first
 text_is_empty = Write something first
 text_is_too_long = That is too long
 talk_is_off = Talk is switched off at this table
-no_such_reaction = There is no such gesture
 only_teams_talk_apart = Only teams talk apart
 there_is_no_clock = There is no clock
 no_such_recording = The recording did not arrive

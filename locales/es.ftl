@@ -602,7 +602,6 @@ word_is_empty = Escribe antes una palabra
 text_is_empty = Escribe antes algo
 text_is_too_long = Es demasiado largo
 talk_is_off = En esta mesa no se habla
-no_such_reaction = Ese gesto no existe
 only_teams_talk_apart = Solo los equipos hablan aparte
 there_is_no_clock = No hay reloj
 no_such_recording = La grabación no ha llegado

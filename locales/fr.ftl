@@ -602,7 +602,6 @@ word_is_empty = Écris d’abord un mot
 text_is_empty = Écris d’abord quelque chose
 text_is_too_long = C’est trop long
 talk_is_off = On ne se parle pas à cette table
-no_such_reaction = Ce geste n’existe pas
 only_teams_talk_apart = Seules les équipes parlent à part
 there_is_no_clock = Il n’y a pas d’horloge
 no_such_recording = L’enregistrement n’est pas arrivé

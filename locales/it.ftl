@@ -602,7 +602,6 @@ word_is_empty = Scrivi prima una parola
 text_is_empty = Scrivi prima qualcosa
 text_is_too_long = È troppo lungo
 talk_is_off = A questo tavolo non si parla
-no_such_reaction = Questo gesto non c’è
 only_teams_talk_apart = Solo le squadre parlano a parte
 there_is_no_clock = Non c’è orologio
 no_such_recording = La registrazione non è arrivata

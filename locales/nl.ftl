@@ -602,7 +602,6 @@ word_is_empty = Schrijf eerst een woord
 text_is_empty = Schrijf eerst iets
 text_is_too_long = Dat is te lang
 talk_is_off = Aan deze tafel wordt niet gepraat
-no_such_reaction = Dit gebaar bestaat niet
 only_teams_talk_apart = Alleen teams praten apart
 there_is_no_clock = Er is geen klok
 no_such_recording = De opname is niet aangekomen

@@ -630,7 +630,6 @@ word_is_empty = Najpierw napisz słowo
 text_is_empty = Najpierw coś napisz
 text_is_too_long = To za długie
 talk_is_off = Przy tym stole rozmowy są wyłączone
-no_such_reaction = Nie ma takiego gestu
 only_teams_talk_apart = Na osobności rozmawiają tylko drużyny
 there_is_no_clock = Nie ma zegara
 no_such_recording = Nagranie nie dotarło

@@ -602,7 +602,6 @@ word_is_empty = Escreve primeiro uma palavra
 text_is_empty = Escreve primeiro alguma coisa
 text_is_too_long = É longo demais
 talk_is_off = Nesta mesa não se fala
-no_such_reaction = Esse gesto não existe
 only_teams_talk_apart = Só as equipas falam à parte
 there_is_no_clock = Não há relógio
 no_such_recording = A gravação não chegou

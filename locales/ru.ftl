@@ -634,7 +634,6 @@ word_is_empty = Сначала напиши слово
 text_is_empty = Сначала напиши что-нибудь
 text_is_too_long = Слишком длинно
 talk_is_off = За этим столом разговоры выключены
-no_such_reaction = Такого жеста нет
 only_teams_talk_apart = Наедине говорят только команды
 there_is_no_clock = Часов нет
 no_such_recording = Запись не дошла

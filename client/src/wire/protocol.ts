@@ -666,7 +666,6 @@ export const TABLE_REFUSALS = [
   "text_is_empty",
   "text_is_too_long",
   "talk_is_off",
-  "no_such_reaction",
   "only_teams_talk_apart",
   "there_is_no_clock",
   "no_such_recording",

@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Literal
 
 Aim = Literal["plain", "suggestive", "oblique", "bare"]
 """How far a clue goes: names what is seen, hints, goes far, or is only a word that belongs to the card."""
-
-SEED_AIMS: Final[tuple[Aim, ...]] = ("plain", "suggestive", "oblique")
 
 
 @dataclass(frozen=True, slots=True)

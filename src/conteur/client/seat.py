@@ -36,10 +36,6 @@ class Seat:
             yield view
             view = await self._newer_than(view)
 
-    async def next_view(self) -> m.View:
-        """The next view that comes."""
-        return await self._newer_than(self.view)
-
     async def until(self, is_so: Callable[[m.View], bool]) -> m.View:
         """The first view of which this is true, the one on the table included."""
         view = await self._newer_than(None)

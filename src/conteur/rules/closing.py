@@ -16,7 +16,7 @@ from conteur.rules.events import (
 from conteur.rules.game import Game, full_hand, has_told_all_laps, leaders, left_of, storyteller_of, told_once_more
 from conteur.rules.refusals import Refusal
 from conteur.rules.scoring import Ballot, add_points, score
-from conteur.rules.setup import Laps, LastCard, Points, Setup, gallery_size, hand_size, refuse_setup
+from conteur.rules.setup import Laps, LastCard, Points, Setup, hand_size, refuse_setup
 from conteur.rules.vocabulary import Card, Seat, Side
 
 
@@ -73,12 +73,6 @@ def begin_round(game: Game, chance: Chance) -> RoundBegun | GameEnded:
         reshuffled = chance.shuffled(f"reshuffle {game.reshuffles + 1}", sorted(game.discard + game.gallery))
     draws = _draws(game, game.pile + (reshuffled or ()))
     return RoundBegun(_next_storyteller(game), draws, reshuffled)
-
-
-def rounds_to_last_card(setup: Setup) -> int:
-    """How many rounds a game by pile will have if nobody comes or goes: the last refill may be a partial one."""
-    pile = setup.deck_size - hand_size(setup.mode, setup.players) * setup.players
-    return -(-pile // gallery_size(setup.mode, setup.players))
 
 
 def refill_empties_pile(game: Game) -> bool:

@@ -31,7 +31,6 @@ class TableRefusal(StrEnum):
     TEXT_IS_EMPTY = "text_is_empty"
     TEXT_IS_TOO_LONG = "text_is_too_long"
     TALK_IS_OFF = "talk_is_off"
-    NO_SUCH_REACTION = "no_such_reaction"
     ONLY_TEAMS_TALK_APART = "only_teams_talk_apart"
     THERE_IS_NO_CLOCK = "there_is_no_clock"
     NO_SUCH_RECORDING = "no_such_recording"

@@ -53,7 +53,6 @@ class StaticPages:
     def __init__(self, root_path: str = "", client: Path = CLIENT) -> None:
         """Under which path the pages are seen, and where they lie."""
         self._root_path = root_path
-        self._client = client
         self._files = _files_of(client)
         self._page = _page_of(client, root_path)
         self._words = {name[7:9]: f"{root_path}/{name}" for name in self._files if _WORDS.fullmatch(name)}
