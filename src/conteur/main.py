@@ -21,6 +21,7 @@ from conteur.settings import ServerSettings, home_address, lessons_file
 from conteur.store.home import Home, open_home, open_shelf, upkeep_of
 from conteur.store.lessons import Lessons, SqliteLessons
 from conteur.store.log import LogUnavailable
+from conteur.store.upkeep import Upkeep
 from conteur.tables.keeping import keep
 from conteur.tables.lobby import Lobby
 from conteur.tables.minds import Minds
@@ -94,6 +95,7 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
         minds=_minds(settings, lessons, studio),
     )
     lobby = Lobby(ways)
+    upkeep = upkeep_of(home_address(settings.database, settings.folder), log)
     house = House(
         log,
         lobby,
@@ -104,6 +106,7 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
         metrics_readers=settings.metrics_readers,
         root_path=settings.root_path,
         studio=studio,
+        upkeep=upkeep,
         hello_within=settings.hello_within,
         allowance=Allowance().times(settings.allowance),
         company=home.company,
@@ -111,7 +114,7 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
     loop = asyncio.get_running_loop()
     sweeping = loop.create_task(_sweep(lobby, notices, settings.sweep_every))
     tidying = loop.create_task(_tidy(studio))
-    keeping = asyncio.get_running_loop().create_task(_keep(settings, home, lobby))
+    keeping = asyncio.get_running_loop().create_task(_keep(settings, home, upkeep, lobby))
     try:
         yield house
     finally:
@@ -120,6 +123,7 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
         keeping.cancel()
         await lobby.finish()
         await studio.close()
+        await upkeep.close()
         await home.close()
 
 
@@ -162,9 +166,8 @@ def _minds(settings: ServerSettings, lessons: Lessons, studio: Studio) -> Minds:
     return LocalMinds(maker, otherwise=own, patience=patience, threads=_OTHERS_THREADS)
 
 
-async def _keep(settings: ServerSettings, home: Home, lobby: Lobby) -> None:
+async def _keep(settings: ServerSettings, home: Home, upkeep: Upkeep, lobby: Lobby) -> None:
     """Now and then look at all tables: some may rest, some may go. The first look is soon, not at once."""
-    upkeep = upkeep_of(home_address(settings.database, settings.folder), home.log)
     pause = settings.keep_every / 100
     while True:
         await asyncio.sleep(pause)

@@ -2,8 +2,10 @@
 
 import urllib.request
 
-from tests.web.bringing import Host
+from tests.web.bringing import Host, asked
+from tests.web.hostile import Guest
 from tests.web.serving import Server
+from tests.web.test_belongings import NAME, SAID, Evening
 from tests.web.test_pictures import photo
 
 
@@ -19,3 +21,22 @@ def test_a_picture_on_both_servers(pair: tuple[Server, Server]) -> None:
                 assert mine == answer.read()
     finally:
         host.end()
+
+
+def test_forgotten_on_both_servers(pair: tuple[Server, Server]) -> None:
+    """Who asks to be forgotten through one server is forgotten by the other too, which had it all in memory."""
+    evening = Evening(pair[0])
+    elsewhere = Guest(pair[1].port)
+    elsewhere.hello(evening.code, evening.guests[0].key)
+    assert SAID in [remark["text"] for remark in elsewhere.until("talk")["remarks"]]
+    images = [f"{pair[1].url}/pictures/{each}.webp" for each in evening.pictures]
+    assert [200, 200] == [asked(urllib.request.Request(url)).status for url in images]  # noqa: S310 - our own server
+    assert 200 == evening.send("forget", b"").status
+    while NAME in [person["name"] for person in elsewhere.view["table"]["people"]]:
+        elsewhere.until("view")
+    elsewhere.leave()
+    assert [404, 404] == [asked(urllib.request.Request(url)).status for url in images]  # noqa: S310 - our own server
+    with Guest(pair[1].port) as again:
+        again.hello(evening.code, evening.guests[0].key)
+        assert SAID not in [remark["text"] for remark in again.until("talk")["remarks"]]
+    evening.end()

@@ -1,5 +1,8 @@
 """A seat on two devices, and a host who uses their rights, in a real browser."""
 
+import json
+import zipfile
+
 import cv2
 import numpy as np
 from playwright.sync_api import Browser, Locator, expect
@@ -138,4 +141,27 @@ def test_a_public_table_is_found_from_the_first_page(browser: Browser) -> None:
         bo.sees("dialog li button").click()
         bo.sees("#name").wait_for()
         assert bo.page.url.endswith(f"/t/{public}")
+        _is_quiet(ana, bo)
+
+
+def test_taken_along_and_forgotten(browser: Browser) -> None:
+    """A player downloads what is known of them, then is forgotten; the key is in no address, the others go on."""
+    with Server("--absence", "300") as server:
+        ana, bo = _opened(browser, server, "Ana", "Bo")
+        asked: list[str] = []
+        bo.page.on("request", lambda request: asked.append(request.url))
+        key = bo.page.evaluate("Object.entries(localStorage).find(([name]) => name.startsWith('conteur.seat.'))[1]")
+        _menu(bo)
+        _button(bo, "What is kept of you").click()
+        with bo.page.expect_download() as coming:
+            _button(bo, "Download it").click()
+        with zipfile.ZipFile(coming.value.path()) as parcel:
+            assert ["Bo"] == json.loads(parcel.read("known.json"))["names"]
+        _button(bo, "Forget me").click()
+        expect(bo.page.get_by_text("under another name")).to_be_visible()
+        _button(bo, "Yes, forget me for good").click()
+        bo.sees(".acts > .btn").first.wait_for()
+        expect(ana.sees(".chair button")).to_have_count(1)
+        assert [] == [url for url in asked if key in url]
+        assert [] == bo.page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('conteur.seat.'))")
         _is_quiet(ana, bo)

@@ -48,3 +48,25 @@ def test_copies(postgres: Postgres, tmp_path: Path) -> None:
         await asyncio.gather(ours.close(), theirs.close())
 
     asyncio.run(story())
+
+
+def test_copies_of_what_is_gone(postgres: Postgres, tmp_path: Path) -> None:
+    """Another server's copy of a picture that was destroyed goes when that server tidies up; the others stay."""
+    database = postgres.new_database()
+
+    async def story() -> None:
+        await migrate(database)
+        ours, theirs = (PostgresShelf(database, tmp_path / name) for name in ("ours", "theirs"))
+        for name in ("one", "two"):
+            await ours.put("table A", picture(name), 10)
+            for shelf in (ours, theirs):
+                assert await shelf.image(name, is_small=True) is not None
+        await ours.destroy("one")
+        assert [1, 2] == [len([*(tmp_path / name).iterdir()]) for name in ("ours", "theirs")]
+        assert 0 == await theirs.forget(5)
+        assert [1, 1] == [len([*(tmp_path / name).iterdir()]) for name in ("ours", "theirs")]
+        assert await theirs.image("two", is_small=True) is not None
+        await ours.close()
+        await theirs.close()
+
+    asyncio.run(story())

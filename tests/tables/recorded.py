@@ -5,6 +5,7 @@ beside the old ones.
 """
 
 import asyncio
+import tempfile
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
@@ -13,27 +14,10 @@ from typing import Final
 
 from conteur.rules.vocabulary import Mode
 from conteur.store.codec import encode_setup
-from conteur.tables.asks import (
-    AddBot,
-    AddWord,
-    ArrangeSeats,
-    ChangeLook,
-    ChangeSettings,
-    DescribePicture,
-    Extend,
-    HandOver,
-    Hurry,
-    Leave,
-    LetBack,
-    Pause,
-    React,
-    RemovePicture,
-    Reopen,
-    Resume,
-    Say,
-    SendAway,
-    StartGame,
-)
+from conteur.store.home import open_log, open_shelf, upkeep_of
+from conteur.tables import asks
+from conteur.tables.belongings import stays_in
+from conteur.tables.forgetting import forget
 from conteur.tables.history import Past, read_past
 from conteur.tables.people import BroughtCard, DeckBrought
 from conteur.tables.picturing import AddPicture, BringDeck
@@ -89,8 +73,8 @@ async def _bring(room: Room, host: Device) -> None:
     """The host brings pictures and a deck, and changes her mind about one of them."""
     for number in range(3):
         await host.do(AddPicture(f"picture{number}", "05a"[number] * 64, f"Picture {number}"))
-    await host.do(DescribePicture("picture0", "A quiet sea", ("sea", "silence")))
-    await host.do(RemovePicture("picture1"))
+    await host.do(asks.DescribePicture("picture0", "A quiet sea", ("sea", "silence")))
+    await host.do(asks.RemovePicture("picture1"))
     cards = tuple(BroughtCard(f"card{number}", tags=("far",)) for number in range(40))
     await host.do(BringDeck(DeckBrought("holiday", "Our holiday", cards)))
     if [3, 1] != [len(room.now.settings.decks), len(room.now.brought)]:
@@ -99,7 +83,7 @@ async def _bring(room: Room, host: Device) -> None:
 
 async def _spend_time(room: Room, host: Device) -> None:
     """The clock is stopped, lengthened and started; then everybody goes, and comes back too late."""
-    for ask in (Pause(), Extend(), Resume()):
+    for ask in (asks.Pause(), asks.Extend(), asks.Resume()):
         await host.do(ask)
     devices = [device for device in room.table.listeners if isinstance(device, Device)]
     for device in devices:
@@ -119,33 +103,33 @@ async def _record(mode: Mode, *, with_pictures: bool, with_time: bool) -> tuple[
     random = Random(7)  # noqa: S311 - whims
     if with_pictures:
         await _bring(room, ann)
-    await bo.do(ChangeLook("Bø 🐇", 11))
-    await ann.do(AddWord("mixed in"))
-    await cy.do(Say("a remark"))
-    await cy.do(React("applause"))
-    await ann.do(ChangeSettings(SettingsChange(pace="relaxed", is_public=True)))
+    await bo.do(asks.ChangeLook("Bø 🐇", 11))
+    await ann.do(asks.AddWord("mixed in"))
+    await cy.do(asks.Say("a remark"))
+    await cy.do(asks.React("applause"))
+    await ann.do(asks.ChangeSettings(SettingsChange(pace="relaxed", is_public=True)))
     if mode == "team":
-        await ann.do(SendAway(others.pop().person or 0))
-    await ann.do(ArrangeSeats(tuple(sorted((m.person for m in room.now.members), reverse=True))))
-    await ann.do(StartGame())
-    await cy.do(Say("to my partner", to_team=True))
-    await ann.do(Hurry())  # lots are drawn
+        await ann.do(asks.SendAway(others.pop().person or 0))
+    await ann.do(asks.ArrangeSeats(tuple(sorted((m.person for m in room.now.members), reverse=True))))
+    await ann.do(asks.StartGame())
+    await cy.do(asks.Say("to my partner", to_team=True))
+    await ann.do(asks.Hurry())  # lots are drawn
     if with_time:
         await _spend_time(room, ann)
     await room.sit("Late") if mode != "team" else None
     await _leave(room, bo)
     await _play_on(room, ann, random)
-    await ann.do(HandOver(cy.person or 0))
-    await cy.do(Reopen())
-    await cy.do(AddBot())
+    await ann.do(asks.HandOver(cy.person or 0))
+    await cy.do(asks.Reopen())
+    await cy.do(asks.AddBot())
     if mode == "team" and len(room.now.members) % 2:
-        await cy.do(AddBot())
-    await cy.do(StartGame())
-    await cy.do(Hurry())
-    await cy.do(ChangeSettings(SettingsChange(leavers="bot")))
-    await ann.do(Leave())
+        await cy.do(asks.AddBot())
+    await cy.do(asks.StartGame())
+    await cy.do(asks.Hurry())
+    await cy.do(asks.ChangeSettings(SettingsChange(leavers="bot")))
+    await ann.do(asks.Leave())
     await room.sit("Newcomer")
-    await cy.do(Hurry())
+    await cy.do(asks.Hurry())
     return await room.log.read(room.table.code), room.table.past
 
 
@@ -153,16 +137,38 @@ async def _record_sending_away() -> tuple[list[bytes], Past]:
     """A host with little patience: sends away, lets back, locks, and deals again."""
     room = Room(seed=8)
     ann, *_ = await room.open(Settings(leavers="go", options={"end": {"laps": 1}}), people=6)
-    for ask in (SendAway(4), LetBack(4), SendAway(5), ChangeSettings(SettingsChange(is_locked=True)), AddBot()):
+    for ask in (
+        asks.SendAway(4),
+        asks.LetBack(4),
+        asks.SendAway(5),
+        asks.ChangeSettings(SettingsChange(is_locked=True)),
+        asks.AddBot(),
+    ):
         await ann.do(ask)
-    await ann.do(StartGame())
-    await ann.do(Hurry())
-    await ann.do(SendAway(3))
-    await ann.do(SendAway(6))  # the bot
+    await ann.do(asks.StartGame())
+    await ann.do(asks.Hurry())
+    await ann.do(asks.SendAway(3))
+    await ann.do(asks.SendAway(6))  # the bot
     await _play_on(room, ann, Random(8))  # noqa: S311 - whims
-    await ann.do(StartGame())
-    await ann.do(Hurry())
+    await ann.do(asks.StartGame())
+    await ann.do(asks.Hurry())
     return await room.log.read(room.table.code), room.table.past
+
+
+async def _record_forgetting() -> tuple[list[bytes], Past]:
+    """The host, who brought pictures, wants to be forgotten in the middle of the second game."""
+    bodies, past = await _record("base", with_pictures=True, with_time=False)
+    with tempfile.TemporaryDirectory() as folder:
+        address = f"sqlite:{folder}/conteur.sqlite"
+        log, shelf = await open_log(address), await open_shelf(address)
+        upkeep = upkeep_of(address, log)
+        await log.append("TABLE", 0, bodies)
+        (host,) = [stay for stay in stays_in(bodies) if (stay.person, stay.until) == (past.table.host, None)]
+        await forget(log, upkeep, shelf, "TABLE", host)
+        bodies = await log.read("TABLE")
+        for opened in (upkeep, log, shelf):
+            await opened.close()
+    return bodies, read_past(bodies)
 
 
 async def _leave(room: Room, bo: Device) -> None:
@@ -170,14 +176,14 @@ async def _leave(room: Room, bo: Device) -> None:
     teller = room.now.seated(room.game.storyteller or 0)
     for device in list(room.table.listeners):
         if isinstance(device, Device) and teller is not None and device.person == teller.person not in {0, 2}:
-            await device.do(Leave())
+            await device.do(asks.Leave())
             return
-    await bo.do(Leave())
+    await bo.do(asks.Leave())
 
 
 async def _play_on(room: Room, host: Device, random: Random) -> None:
     while room.now.status == "playing":
-        await host.do(Hurry())
+        await host.do(asks.Hurry())
         await room.wait(random.uniform(0, 4))
 
 
@@ -189,6 +195,7 @@ def main() -> None:
         f"v{_VERSION}-team": partial(_record, "team", with_pictures=False, with_time=False),
         f"v{_VERSION}-sent-away": _record_sending_away,
         "pictures-base": partial(_record, "base", with_pictures=True, with_time=False),
+        "forgotten-base": _record_forgetting,
         "clock-base": partial(_record, "base", with_pictures=False, with_time=True),
     }
     for name, evening in evenings.items():

@@ -2,14 +2,16 @@
 
 import asyncio
 import json
+import zipfile
 from pathlib import Path
+from typing import Any
 
 from conteur.rules.game import Game
 from conteur.rules.verify import check
 from conteur.store.home import open_log, upkeep_of
 from conteur.store.record import read_record
 from conteur.tables.album import finished_game
-from conteur.tables.belongings import FORGOTTEN, belongings, people_of, without
+from conteur.tables.belongings import FORGOTTEN, belongings, stays_in, without
 from conteur.tables.entries import Entry, decode_entry, encode_entry
 from conteur.tables.history import read_past
 from conteur.tables.keeping import keep
@@ -55,13 +57,13 @@ def test_a_month_and_longer(tmp_path: Path) -> None:
 def test_everybody_can_be_forgotten() -> None:
     """Nothing of them is left but their seat; every game still follows from its secret, and the table still reads."""
     for bodies in LOGS.values():
-        for person, name in people_of(bodies).items():
-            known = belongings(bodies, person)
-            assert name in known["names"]
-            changed = without(bodies, person)
+        for place, stay in enumerate(stays_in(bodies)):
+            assert stay.name in belongings(bodies, stay)["names"]
+            changed = without(bodies, stay, "Clover")
             after = [changed.get(version, body) for version, body in enumerate(bodies, 1)]
-            left = belongings(after, person)
-            assert {FORGOTTEN} == {*left["names"], *left["words"], *(clue["clue"] for clue in left["clues"]), FORGOTTEN}
+            left = belongings(after, stays_in(after)[place])
+            assert {"Clover"} == {*left["names"]}
+            assert {FORGOTTEN} == {*left["words"], *(clue["clue"] for clue in left["clues"]), FORGOTTEN}
             reactions = {remark["text"] for remark in left["remarks"]} - {FORGOTTEN}
             assert reactions <= {"applause"}
             record = read_record(finished_game(after, 1) or "")
@@ -70,8 +72,19 @@ def test_everybody_can_be_forgotten() -> None:
             assert before.game is not None
             assert now.game is not None
             assert before.game._replace(clue="") == now.game._replace(clue="")
-            others = [member for member in before.members if member.person != person]
-            assert others == [member for member in now.members if member.person != person]
+            others = [member for member in before.members if member.key_hash != stay.key_hash]
+            assert {member.person for member in before.members} == {member.person for member in now.members}
+            assert all(member in now.members for member in others)
+            for other in stays_in(bodies):
+                if other != stay:
+                    (same,) = [found for found in stays_in(after) if found.since == other.since]
+                    assert belongings(bodies, other) == belongings(after, same)
+
+
+def known_in(parcel: Path) -> Any:  # noqa: ANN401 - JSON
+    """What a parcel says."""
+    with zipfile.ZipFile(parcel) as opened:
+        return json.loads(opened.read("known.json"))
 
 
 def test_by_the_command_line(tmp_path: Path) -> None:
@@ -84,14 +97,20 @@ def test_by_the_command_line(tmp_path: Path) -> None:
         await log.close()
 
     asyncio.run(write())
-    person, name = next((person, name) for person, name in people_of(bodies).items() if person == 2)
+    stay = stays_in(bodies)[2]
+    name = stay.name
     where = ("--data", str(tmp_path))
-    exported = conteur("person", "export", "bcdfgh", name, *where)
-    assert exported.returncode == 0
-    assert json.loads(exported.stdout) == json.loads(json.dumps(belongings(bodies, person)))
-    assert conteur("person", "erase", "BCDFGH", str(person), *where).returncode == 0
-    again = json.loads(conteur("person", "export", "BCDFGH", str(person), *where).stdout)
-    assert set(again["names"]) == {FORGOTTEN}
+    parcel = tmp_path / "parcel.zip"
+    exported = conteur("person", "export", "bcdfgh", name, "--to", str(parcel), *where)
+    assert (exported.returncode, exported.stderr) == (0, "")
+    assert known_in(parcel) == {"table": "BCDFGH", **json.loads(json.dumps(belongings(bodies, stay)))}
+    erased = conteur("person", "erase", "BCDFGH", "2", *where)
+    assert (erased.returncode, erased.stderr) == (0, "")
+    assert conteur("person", "export", "BCDFGH", "2", "--to", str(parcel), *where).returncode == 0
+    again = known_in(parcel)
+    assert name not in again["names"]
+    assert len(set(again["names"])) == 1
+    assert {remark["text"] for remark in again["remarks"]} <= {FORGOTTEN, "applause"}
     refused = conteur("person", "erase", "BCDFGH", "Nobody at all", *where)
     assert refused.returncode == 2
     assert "is not one of the people" in refused.stderr

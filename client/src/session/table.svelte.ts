@@ -1,5 +1,6 @@
 /** One device at one table: what it sees, who it is, what it may do. The only place that holds a view. */
 import { isUnderstood } from './remarks'
+import { beForgotten } from '../wire/api'
 import { browserWorld } from '../wire/browser'
 import { Line, type State } from '../wire/line'
 import type { Answer, Ask, RemarkView, View, WireMove, WireOption } from '../wire/protocol'
@@ -106,6 +107,12 @@ export class Table {
 
   async leave(): Promise<void> {
     await this.ask({ kind: 'leave' })
+  }
+
+  /** Nothing of this seat's player stays, here or there; throws if it could not be done. */
+  async beForgotten(): Promise<void> {
+    await beForgotten(this.code, this.key!)
+    forgetKey(this.code)
   }
 
   async #wish(asked: Promise<Answer>): Promise<boolean> {

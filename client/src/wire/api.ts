@@ -8,13 +8,16 @@ export class Refused extends Error {
   }
 }
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
-  let response: Response
+async function answer(path: string, init?: RequestInit): Promise<Response> {
   try {
-    response = await fetch(here(path), init)
+    return await fetch(here(path), init)
   } catch {
     throw new Refused('no_connection')
   }
+}
+
+async function json<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await answer(path, init)
   const body = (await response.json().catch(() => ({}))) as T & { refused?: string }
   if (!response.ok) throw new Refused(body.refused ?? 'not_understood')
   return body
@@ -72,13 +75,13 @@ export interface DeckListing {
 
 export const seeDecks = (): Promise<{ decks: DeckListing[]; can_bring: boolean }> => json('api/decks')
 
-const asHost = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` })
+const withKey = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` })
 
 export const saveDeck = (code: string, key: string, title: string): Promise<{ name: string }> =>
-  json(`api/tables/${code}/decks`, { method: 'POST', headers: asHost(key), body: JSON.stringify({ title }) })
+  json(`api/tables/${code}/decks`, { method: 'POST', headers: withKey(key), body: JSON.stringify({ title }) })
 
 export const bringDeck = (code: string, key: string, name: string): Promise<{ name: string }> =>
-  json(`api/tables/${code}/decks/${name}`, { method: 'POST', headers: asHost(key) })
+  json(`api/tables/${code}/decks/${name}`, { method: 'POST', headers: withKey(key) })
 
 export interface TakenFile {
   name: string
@@ -137,6 +140,17 @@ export const seeAlbum = (code: string, game: number): Promise<Album> => json(`ap
 
 /** A storyteller's recording; its name is the clue. */
 export const keepRecording = (code: string, key: string, sound: Blob): Promise<{ name: string }> =>
-  json(`api/tables/${code}/recordings`, { method: 'POST', body: sound, headers: { authorization: `Bearer ${key}`, 'content-type': sound.type } })
+  json(`api/tables/${code}/recordings`, { method: 'POST', body: sound, headers: { ...withKey(key), 'content-type': sound.type } })
 
 export const recordingAt = (code: string, name: string): string => here(`api/tables/${code}/recordings/${name}`)
+
+/** All that is known of whoever has this key, as a zip. */
+export async function takeBelongings(code: string, key: string): Promise<Blob> {
+  const response = await answer(`api/tables/${code}/belongings`, { headers: withKey(key) })
+  if (!response.ok) throw new Refused('not_understood')
+  return response.blob()
+}
+
+/** Leave, and be forgotten. */
+export const beForgotten = (code: string, key: string): Promise<unknown> =>
+  json(`api/tables/${code}/forget`, { method: 'POST', headers: withKey(key) })

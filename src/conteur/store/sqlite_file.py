@@ -124,4 +124,5 @@ def _prepare_for_writing(connection: sqlite3.Connection) -> None:
         raise LogUnavailable("this file system cannot keep a write-ahead log: use a local disk")
     connection.execute("PRAGMA synchronous = FULL")  # on the disk before it returns; NORMAL may lose the last commits
     connection.execute("PRAGMA fullfsync = ON")  # macOS: past the drive's own cache too; nothing elsewhere
+    connection.execute("PRAGMA secure_delete = ON")  # what is to be forgotten is overwritten, not only let go of
     bring_up_to_date(connection)

@@ -107,6 +107,7 @@ class SqliteShelf:
             file.execute("DELETE FROM picture WHERE id = ?", (picture,))
 
         await self._do(destroy)
+        await self._do(lambda file: file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone())
 
     async def room(self, owner: str | None = None) -> int:
         """Bytes taken."""
@@ -216,6 +217,7 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
         raise LogUnavailable(f"{path}: a newer conteur has written here: use that one or a newer one")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA secure_delete = ON")  # what must be forgotten is overwritten
     for number, step in enumerate(_STEPS[done:], done + 1):
         connection.executescript(
             f"BEGIN IMMEDIATE; {step} PRAGMA application_id = {_OURS}; PRAGMA user_version = {number}; COMMIT;"

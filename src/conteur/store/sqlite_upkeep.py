@@ -51,6 +51,8 @@ class SqliteUpkeep:
     async def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
         """Put other bodies in the place of these entries."""
         await self._do(lambda file: _rewrite(file, table, bodies))
+        async with self._turn:
+            await asyncio.to_thread(self._wipe)
 
     async def remove(self, table: str) -> None:
         """Everything of a table."""
@@ -69,6 +71,11 @@ class SqliteUpkeep:
     async def _do(self, work: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
         async with self._turn:
             return await asyncio.to_thread(self._commit, work)
+
+    def _wipe(self) -> None:
+        """What was there before is in the write-ahead log, too, until that begins again."""
+        with self._file.use() as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _commit(self, work: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
         with self._file.use() as connection:

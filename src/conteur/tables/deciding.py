@@ -96,7 +96,7 @@ def decide_wish(table: Gathering, wish: Wish, standin: Chooser, chance: Chance |
     decided = _decide(table, wish, standin, chance)
     if isinstance(decided, Refusal | TableRefusal):
         return Outcome(decided)
-    return Outcome(steps=_with_housekeeping(table, wish.by, decided)) if decided else Outcome()
+    return Outcome(steps=with_housekeeping(table, wish.by, decided)) if decided else Outcome()
 
 
 def _sit(table: Gathering, wish: Wish, ask: Sit) -> Outcome:
@@ -111,7 +111,7 @@ def _sit(table: Gathering, wish: Wish, ask: Sit) -> Outcome:
     if isinstance(decided, Refusal | TableRefusal):
         return Outcome(decided)
     sat = next(event for event in decided if isinstance(event, PersonSat | BotRelieved))
-    return Outcome(steps=_with_housekeeping(table, sat.person, decided), person=sat.person)
+    return Outcome(steps=with_housekeeping(table, sat.person, decided), person=sat.person)
 
 
 def _decide(table: Gathering, wish: Wish, standin: Chooser, chance: Chance | None) -> Decision:
@@ -197,7 +197,7 @@ def _made_safe(move: Move | None) -> Move | None:
     return replace(move, clue=clean(move.clue)) if isinstance(move, GiveClue) else move
 
 
-def _with_housekeeping(
+def with_housekeeping(
     table: Gathering, by: Person | None, events: tuple[Happening, ...]
 ) -> tuple[tuple[Person | None, tuple[Happening, ...]], ...]:
     """The events, and then what the table does by itself: leavers go, latecomers sit, one step each."""

@@ -26,6 +26,7 @@ from conteur.tables.people import (
     LookChanged,
     PeopleEvent,
     Person,
+    PersonForgotten,
     PersonJoined,
     PersonLeaving,
     PersonLeft,
@@ -193,6 +194,8 @@ def fold(table: Gathering, event: PeopleEvent | Event, at: int) -> Gathering:  #
             return _send_away(table, person)
         case PersonLetBack(person):
             return replace(table, sent_away=tuple(one for one in table.sent_away if one.person != person))
+        case PersonForgotten():
+            return table  # what came before says nothing of them any more
         case BotTookOver(person, name):
             return _without_host(_change(table, person, name=name, key_hash=None, is_leaving=False), person)
         case PersonLeaving(person):

@@ -79,6 +79,12 @@ class PersonLetBack(Fact, frozen=True):
     person: Person
 
 
+class PersonForgotten(Fact, frozen=True):
+    """Somebody has gone and wants nothing of theirs kept: the log before this was written anew, without it."""
+
+    person: Person
+
+
 class BotTookOver(Fact, frozen=True):
     """A bot plays on in a leaver's place."""
 
@@ -219,6 +225,7 @@ PeopleEvent = (
     | PersonLeft
     | PersonSentAway
     | PersonLetBack
+    | PersonForgotten
     | BotTookOver
     | PersonLeaving
     | HostChanged

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from conteur.rules.chance import Chance
 from conteur.store.codec import CodecError
@@ -11,16 +12,21 @@ from conteur.tables.asks import Sit
 from conteur.tables.deciding import Chooser, Wish, decide_wish
 from conteur.tables.entries import Entry, encode_entry
 from conteur.tables.gathering import Gathering, chance_of
-from conteur.tables.history import Past, catch_up
+from conteur.tables.history import Past, catch_up, read_past
 from conteur.tables.refusing import TableRefusal
 
+_FORGOTTEN: Final = b'"person_forgotten"'
+"""Where this is told of, what was read before is no longer what is written."""
 _log = logging.getLogger("conteur.scribe")
 
 
 class Scribe:
     """One table's pen in this process; others may write too, and then it decides again."""
 
-    __slots__ = ("_answers", "_chance", "_code", "_date", "_is_shared", "_log", "_standin", "is_lost", "past")
+    __slots__ = (
+        *("_answers", "_chance", "_code", "_date", "_is_shared", "_log", "_standin"),
+        *("has_forgotten", "is_lost", "past"),
+    )
 
     def __init__(
         self, code: str, past: Past, log: EventLog, standin: Chooser, date: Callable[[], int], *, is_shared: bool
@@ -30,6 +36,8 @@ class Scribe:
         """Where the log has brought the table: only what is durable."""
         self.is_lost = False
         """Whether the log is behind us: it went back, or the table was removed."""
+        self.has_forgotten = False
+        """Whether somebody was forgotten since this was last set to False."""
         self._code = code
         self._log = log
         self._standin = standin
@@ -74,9 +82,17 @@ class Scribe:
             raise Conflict(self._code, self.past.version, version)
 
     async def read_on(self) -> bool:
-        """What somebody else wrote, or we ourselves without being told so; False if it cannot be read now."""
+        """What somebody else wrote, or we ourselves without being told so; False if it cannot be read now.
+
+        If somebody was forgotten meanwhile, all of it: nothing of them stays in memory.
+        """
         try:
-            self.past = catch_up(self.past, await self._log.read(self._code, self.past.version))
+            news = await self._log.read(self._code, self.past.version)
+            if any(_FORGOTTEN in body for body in news):
+                self.past = read_past(await self._log.read(self._code))
+                self.has_forgotten = True
+            else:
+                self.past = catch_up(self.past, news)
         except LogUnavailable:
             return False
         except CodecError:

@@ -268,6 +268,7 @@ class Table:
             elif before.table.games != self.past.table.games:
                 self._expect_bots()
             self._ways.on_change(self)
+        self._forget_thoughts()
         if self._scribe.is_lost:
             self._lose()
         elif has_changed or any(answer.person is not None for answer in answers):
@@ -283,6 +284,13 @@ class Table:
         self._is_in_doubt = True
         self._ways.hours().call_at(self._time.now() + RETRY, self._try_again)
         return False
+
+    def _forget_thoughts(self) -> None:
+        """Bots remember nothing of somebody who wants to be forgotten; they think again."""
+        if self._scribe.has_forgotten:
+            self._scribe.has_forgotten = False
+            if self._thoughts is not None:
+                self._thoughts.rest()
 
     def _try_again(self) -> None:
         if self._working is None and self._is_behind:

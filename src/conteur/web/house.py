@@ -8,6 +8,7 @@ from time import monotonic
 
 from conteur.store.company import Alone, Company
 from conteur.store.log import EventLog
+from conteur.store.upkeep import Upkeep
 from conteur.tables.lobby import Lobby
 from conteur.tables.studio import Studio
 from conteur.web.addresses import Networks
@@ -44,6 +45,8 @@ class House:
     root_path: str = ""
     studio: Studio | None = None
     """Where pictures people bring are taken in; None where none are."""
+    upkeep: Upkeep | None = None
+    """Who writes the log anew when somebody wants to be forgotten."""
     hello_within: float = 10.0
     """Seconds a visitor may take to say hello."""
     allowance: InitVar[Allowance | None] = None

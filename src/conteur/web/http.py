@@ -22,6 +22,7 @@ from conteur.tables.table import Table
 from conteur.web.addresses import is_among, is_direct_from, is_own_origin, read_address, visitor
 from conteur.web.album import album_of
 from conteur.web.answering import json_answer, refused
+from conteur.web.belongings_pages import BelongingsPages
 from conteur.web.box_pages import BoxPages
 from conteur.web.deck_pages import DeckPages
 from conteur.web.house import House
@@ -56,6 +57,7 @@ class Pages:
         decks = DeckPages(self._house.root_path, studio=self._house.studio)
         box = BoxPages(decks, self._house, self._table)
         pictures = PicturePages(self._house, self._table, self._address)
+        belongings = BelongingsPages(self._house, self._table, self._address)
         routes = [
             ("/api/tables", self.open_table, "POST"),
             ("/api/tables/{code}", self.see_table, "GET"),
@@ -68,6 +70,8 @@ class Pages:
             ("/api/tables/{code}/pictures", pictures.upload, "POST"),
             ("/api/tables/{code}/decks", pictures.save, "POST"),
             ("/api/tables/{code}/decks/{deck}", pictures.bring, "POST"),
+            ("/api/tables/{code}/belongings", belongings.hand_out, "GET"),
+            ("/api/tables/{code}/forget", belongings.forget, "POST"),
             ("/api/lobby", self.lobby, "GET"),
             ("/api/protocol.json", self.protocol, "GET"),
             ("/api/openapi.json", self.openapi, "GET"),
@@ -208,7 +212,7 @@ class Pages:
         """A recording, for whoever was told its name."""
         code = request.path_params["code"].upper()
         found = await self._house.log.blob(code, request.path_params["name"]) if is_code(code) else None
-        if found is None:
+        if found is None or not found[1]:  # of somebody who was forgotten only the name is left
             return refused(TableRefusal.NO_SUCH_RECORDING, 404)
         kind, content = found
         return Response(content, media_type=kind, headers={"cache-control": "private, max-age=86400"})

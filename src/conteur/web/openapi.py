@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from conteur.tables.settings import SettingsChange
 from conteur.web.album import Album
+from conteur.web.belongings_pages import ForgottenThings
 from conteur.web.box_pages import TableCards
 from conteur.web.deck_pages import DeckPictures, Decks
 from conteur.web.listing import Listing
@@ -70,6 +71,7 @@ _TYPES: Final = (
     DeckKept,
     SaveDeck,
     Album,
+    ForgottenThings,
 )
 _REASONS: Final = {
     304: "As you know it.",
@@ -105,6 +107,8 @@ class _Route:
     """What is posted."""
     status: int | None = None
     """When all is well, if it is not the usual one."""
+    needs_key: bool = False
+    """As everything that is posted to a table does."""
 
 
 _TABLE: Final = "/api/tables/{code}"
@@ -140,6 +144,21 @@ _ROUTES: Final = (
     ),
     _Route(
         f"{_TABLE}/decks/{{deck}}", "Bring a saved deck.", DeckKept, (403, 404, 409, 429, 503), takes="*/*", status=201
+    ),
+    _Route(
+        f"{_TABLE}/belongings",
+        "All that is known of whoever has this key, as a zip.",
+        "application/zip",
+        (403, 404, 429, 503),
+        needs_key=True,
+    ),
+    _Route(
+        f"{_TABLE}/forget",
+        "Forget whoever has this key: they leave, and nothing of theirs stays but their moves.",
+        ForgottenThings,
+        (403, 404, 429, 503),
+        takes="*/*",
+        status=200,
     ),
     _Route("/api/decks", "Every deck of this server.", Decks),
     _Route("/pictures/{name}", "A picture somebody brought.", "image/webp", plain=(404,)),
@@ -200,7 +219,7 @@ def _describe(route: _Route) -> _Json:
     }
     if route.takes is not None:
         told["requestBody"] = {"required": isinstance(route.takes, str), "content": _content(route.takes)}
-    if route.takes is not None and route.path.startswith(_TABLE):
+    if route.needs_key or (route.takes is not None and route.path.startswith(_TABLE)):
         told["security"] = [{"seatKey": []}]
     return told
 
