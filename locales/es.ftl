@@ -1,7 +1,7 @@
 ### conteur en español. Breve, cálido, adulto: qué hacer y luego por qué.
 
 ## Inicio
-tagline = Alguien dice unas palabras. Cada cual pone una imagen. ¿Cuál era?
+tagline = Alguien dice unas palabras. Cada cual pone una imagen. ¿De cuál hablaba?
 open-table = Abrir una mesa
 join-with-code = Entrar con un código
 join = Entrar
@@ -10,18 +10,18 @@ public-tables = { $count ->
     [one] Una mesa pública
    *[other] { $count } mesas públicas
 }
-table-is-playing = jugando
+table-is-playing = partida en marcha
 how-to-play = Cómo se juega
-lesson = Aprender jugando, dos minutos
+lesson = Aprender jugando: dos minutos
 language = Idioma
-offline = Sin conexión. Las imágenes están aquí, pero las mesas la necesitan: la página seguirá sola cuando vuelva.
+offline = Sin conexión. Las imágenes están aquí, pero las mesas la necesitan: la página seguirá por sí sola cuando vuelva.
 name-of-a-guest = Conejo
 
 ## En la mesa
 menu = Menú
 close = Cerrar
 cancel = Cancelar
-keep = Guardar
+keep = Listo
 arriving = Llegando a la mesa…
 table-code = Mesa { $code }
 hosts-table = La mesa de { $name }
@@ -29,9 +29,9 @@ at-the-table = { $count ->
     [one] Una persona en la mesa · hasta 12
    *[other] { $count } en la mesa · hasta 12
 }
-players = Jugadores
+players = En la mesa
 sit-title = Mesa { $code }
-already-here = Ya están:
+already-here = Ya en la mesa:
 your-name = Tu nombre
 your-rabbit = Tu conejo
 your-look = Tu nombre y tu conejo
@@ -45,23 +45,23 @@ tv = Tele
 qr = Código QR con el enlace de esta mesa
 is-host = cuida de la mesa
 is-bot = bot
-is-away = ausente
+is-away = no está ahora
 is-awaited = sigue pensando
 swap-help = { $name }: toca otra silla para cambiar de sitio.
 make-host = Ceder la mesa
-send-away = Despedir
+send-away = Echar de la mesa
 start-with = Empezar con { $count }
 waiting-for-host = { $name } empieza la partida.
 rabbit-0 = Bermellón, liso, orejas erguidas
 rabbit-1 = Caléndula, de lunares, orejas abiertas
 rabbit-2 = Verde mar, a franjas, orejas caídas
 rabbit-3 = Azul cielo, a rayas, una oreja doblada
-rabbit-4 = Ciruela, en diagonal, orejas a la izquierda
+rabbit-4 = Ciruela, rayas en diagonal, orejas a la izquierda
 rabbit-5 = Rosa, a cuadros, orejas a la derecha
 rabbit-6 = Verde hoja, dos mitades, orejas cortas
 rabbit-7 = Ultramar, con cruces, orejas largas y finas
 rabbit-8 = Hueso, con anillos, orejas cruzadas
-rabbit-9 = Sombra, en espiga, orejas rizadas
+rabbit-9 = Tierra de sombra, en espiga, orejas rizadas
 rabbit-10 = Pizarra, con manchas, una oreja arriba y otra abajo
 rabbit-11 = Liquen, con cinturones, orejas dobladas
 
@@ -71,44 +71,44 @@ mode = Juego
 mode-base = Clásico
 mode-party = Party
 mode-team = Equipos
-mode-base-help = De 3 a 12. Encontrad la carta del cuentacuentos. Desde 7, cada cual tiene dos votos.
-mode-party-help = De 6 a 12. Primero la pista, después las imágenes. Vota donde voten los demás.
-mode-team-help = 6, 8, 10 o 12, por parejas frente a frente. Uno da, el otro vota.
+mode-base-help = De 3 a 12. Hay que encontrar la imagen de quien cuenta. Desde 7, dos votos por persona.
+mode-party-help = De 6 a 12. Primero la pista, después las imágenes. Vota donde vote el resto.
+mode-team-help = 6, 8, 10 o 12, por parejas frente a frente. Una persona da, la otra vota.
 edition = Edición
 edition-odyssey = Odyssey
 edition-odyssey-help = Las reglas impresas, sin cambios.
 edition-pl-2 = Polaca, segunda
-edition-pl-2-help = Los votos a tu carta solo cuentan si algunos, pero no todos, acertaron.
+edition-pl-2-help = Puntos extra solo si la imagen la encontró alguien, pero no toda la mesa.
 edition-ar = Árabe
-edition-ar-help = Hasta la última carta; puntos por votos sin límite; los equipos hablan en privado.
+edition-ar-help = Clásico: hasta la última carta; hasta 6, puntos por votos sin límite. Party: el rojo nunca sobre tu verde. Equipos: sin límite, y las parejas hablan en privado.
 edition-pl-1 = Polaca, primera
 edition-pl-1-help = Party: nadie mira su mano antes de la pista.
 edition-nl = Neerlandesa
 edition-nl-help = Quien da la primera pista cuenta primero.
 play-to = Se juega hasta
-end-edition = Como está impreso
+end-edition = Original
 end-points = { $count } puntos
 end-laps = { $count ->
-    [one] Una vuelta
-   *[other] { $count } vueltas
+    [one] Una vuelta a la mesa
+   *[other] { $count } vueltas a la mesa
 }
 end-pile = La última carta
 pace = Reloj
 pace-off = Sin reloj
-pace-off-help = Tomaos el tiempo que haga falta.
+pace-off-help = El tiempo que haga falta.
 pace-relaxed = Tranquilo
 pace-relaxed-help = De dos a tres minutos cada vez.
 pace-brisk = Ágil
-pace-brisk-help = Menos de un minuto cada vez.
-pace-own = Propio
-pace-own-help = Tiempos fijados en la mesa.
+pace-brisk-help = Un minuto como mucho cada vez.
+pace-own = A medida
+pace-own-help = Tiempos fijados en esta mesa.
 clue = Pista
 clue-text = Escrita
-clue-text-help = Todos la leen.
+clue-text-help = La lee toda la mesa.
 clue-spoken = Hablada
-clue-spoken-help = En la misma sala o en llamada: dila en voz alta.
+clue-spoken-help = En la misma sala o en una llamada: en voz alta.
 clue-sound = Grabada
-clue-sound-help = Todos la oyen.
+clue-sound-help = La oye toda la mesa.
 that-is-rounds = { $count ->
     [one] Será una ronda.
    *[other] Serán { $count } rondas.
@@ -125,43 +125,43 @@ option-first_storyteller-claim = Quien lo pida primero
 option-first_storyteller-clue = Quien dé la primera pista
 option-first_storyteller-random = Por sorteo
 option-second_vote = Segundo voto
-option-second_vote-auto = Dos votos cada uno desde 7 jugadores
+option-second_vote-auto = Desde 7, dos votos por persona
 option-second_vote-never = Siempre un voto
-option-bonus_when = Puntos por votos a tu imagen
+option-bonus_when = Puntos extra por votos
 option-bonus_when-always = En todas las rondas
-option-bonus_when-mixed = Solo si la encontraron algunos, no todos
-option-bonus_cap = Máximo de puntos por votos
+option-bonus_when-mixed = Solo si la encontró alguien, pero no toda la mesa
+option-bonus_cap = Puntos por votos, como mucho
 option-bonus_cap-3 = Tres por ronda
 option-bonus_cap-none = Sin límite
 option-red_on_green = Ficha roja sobre tu verde
 option-red_on_green-allowed = Permitido
 option-red_on_green-forbidden = No permitido
-option-party_hands = Quién habla antes de ver
-option-party_hands-storyteller = Solo el cuentacuentos
-option-party_hands-all = Nadie mira antes de la pista
+option-party_hands = Las manos antes de la pista
+option-party_hands-storyteller = Quien cuenta no ve nada
+option-party_hands-all = Nadie ve nada
 option-own_team_vote = Voto a la imagen del propio equipo
-option-own_team_vote-void = No vale nada
-option-own_team_vote-count = Vale como cualquiera
+option-own_team_vote-void = No cuenta
+option-own_team_vote-count = Cuenta como cualquier otro
 option-own_team_vote-forbid = No permitido
-option-team_talk = Charla entre compañeros
-option-team_talk-public = La oyen todos
-option-team_talk-private = Solo ellos dos
+option-team_talk = Charla en la pareja
+option-team_talk-public = La oye toda la mesa
+option-team_talk-private = Queda en la pareja
 leavers = Si alguien se va
-leavers-bot = Sigue un bot
-leavers-go = El asiento se retira tras la ronda
+leavers-bot = Sigue jugando un bot
+leavers-go = El sitio se retira tras la ronda
 bot-level = Nivel de los bots
 bot-level-easy = Fácil
 bot-level-medium = Medio
 bot-level-hard = Difícil
-bots-speak = Los bots hablan
-bots-learn = Los bots aprenden de nosotros
+bots-speak = Idioma de los bots
+bots-learn = Los bots aprenden en esta mesa
 bots-learn-help = Este servidor recuerda las pistas que se dan aquí, sin nombres, para que sus bots las entiendan en otras partidas.
 has-talk = Charla y gestos
-has-talk-help = Mensajes cortos y reacciones para todos.
+has-talk-help = Mensajes cortos y reacciones para toda la mesa.
 is-public = Mesa pública
 is-public-help = Cualquiera puede encontrarla y sentarse.
 shuffle-word = Tu palabra para barajar
-shuffle-word-help = Se mezcla al barajar: así nadie, ni el servidor, ha podido colocar las cartas.
+shuffle-word-help = Entra en la baraja: así nadie, ni siquiera el servidor, ha podido ordenar las cartas.
 mix-in = Mezclar
 
 ## Imágenes
@@ -174,7 +174,7 @@ pictures-missing = { $count ->
     [one] Falta una imagen
    *[other] Faltan { $count } imágenes
 }
-pictures-enough = para repartir; hacen falta { $needed }
+pictures-enough = hacen falta { $needed }
 pictures-choose-or-add = Elige mazos o añade las tuyas
 decks = Mazos
 own-pictures = Nuestras propias imágenes
@@ -182,7 +182,7 @@ pictures-drop = Suelta aquí imágenes, una carpeta o un zip
 pictures-add = Añadir imágenes
 pictures-folder = Una carpeta entera
 pictures-zip = Un zip
-pictures-help = Fotos o dibujos. Cada una se endereza, se recorta como carta y pierde lugar y fecha. Solo las ve esta mesa.
+pictures-help = Fotos o dibujos. Cada imagen se endereza, se recorta como carta y pierde lugar y fecha. Solo las ve esta mesa.
 pictures-sending = Imágenes en camino
 pictures-sent = { $done } de { $count }
 understood = Entendido
@@ -193,41 +193,41 @@ picture-tags = Etiquetas, separadas por comas
 picture-remove = Quitar esta imagen
 save = Guardar
 deck-save-as = Guardar en este servidor como
-deck-save-help = Todos en este servidor podrán ver estas imágenes y jugar con ellas.
+deck-save-help = Cualquiera en este servidor podrá ver estas imágenes y jugar con ellas.
 deck-saved = Guardado: ya está entre los mazos
 see-deck = Ver las imágenes de { $title }
 see-pictures = Ver las imágenes
 deck-by = De { $authors }
 deck-licence = Licencia: { $licence }
 
-## Un turno
-round = Turno { $number }
+## Una ronda
+round = Ronda { $number }
 your-turn = Te toca
 asked-may-claim = ¿Quién cuenta primero? Puedes ser tú.
 asked-may-tell = Cuentas tú. Elige una imagen y di algo sobre ella.
-asked-may-name-giver = ¿Quién de los dos da una imagen?
+asked-may-name-giver = ¿Quién de la pareja da una imagen?
 asked-may-submit = Ya hay pista. Elige una imagen de tu mano.
 asked-may-vote = Las imágenes están colgadas. Vota.
 who-tells-first = ¿Quién cuenta primero?
-claim-help = ¿Alguna imagen te ha dado una idea? Quien lo diga primero, cuenta primero.
+claim-help = ¿Alguna imagen te ha dado una idea? Quien lo diga primero cuenta primero.
 claim-help-party = En Party se cuenta antes de ver ninguna imagen. Empieza quien lo diga primero.
 i-tell-first = Cuento yo primero
 nobody-tells-yet = ¿A quién se le ocurre algo primero?
-first-clue-tells = Cuenta quien dé la primera pista
+first-clue-tells = La primera pista decide quién cuenta
 you-are-storyteller = Cuentas tú
 choose-then-text = Elige una imagen y di algo sobre ella
 choose-then-spoken = Elige una imagen y di algo en voz alta
 choose-then-sound = Elige una imagen y graba tu pista
 speak-before-you-see = Habla antes de ver
-blind-help = Tu mano duerme hasta que hables. Después todos, también tú, ponen una imagen que encaje.
+blind-help = Tu mano duerme hasta que hables. Después cada cual, también tú, pone una imagen que encaje.
 hand-hint = Desliza por tu mano · toca para ampliar
-clue-placeholder = Una palabra, una frase, un sonido…
+clue-placeholder = Palabra, frase, sonido…
 your-clue = Tu pista
-tell-it = Contarlo
-tell-then-look = Contarlo y mirar
-spoken-help = Cuando todos la hayan oído, pulsa.
-say-it-aloud = Dilo en voz alta.
-you-said-it = Lo has dicho en voz alta
+tell-it = Contar
+tell-then-look = Contar y mirar
+spoken-help = Cuando toda la mesa la haya oído, toca aquí.
+say-it-aloud = Dila en voz alta.
+you-said-it = La has dicho en voz alta
 clue-as-recording = Una pista grabada
 listen = Escuchar
 listen-to = Escuchar a { $name }
@@ -236,28 +236,28 @@ record = Grabar tu pista
 record-help = Hasta diez segundos: una palabra, una melodía, un ruido.
 record-done = Listo
 record-again = Grabar de nuevo
-recording-now = Habla ahora …
+recording-now = Habla ahora…
 recorded = Grabada. Escúchala o cuéntala.
-microphone-asking = Esperando el micrófono …
+microphone-asking = Esperando el micrófono…
 microphone-refused = El micrófono está cerrado para esta página.
 microphone-refused-help = Permítelo en los ajustes del navegador e inténtalo otra vez.
 microphone-missing = No se encontró ningún micrófono.
-microphone-missing-help = Conecta uno o juega este asiento en un teléfono.
+microphone-missing-help = Conecta uno o juega tu sitio en un teléfono.
 microphone-insecure = Esta página no puede abrir el micrófono.
 microphone-insecure-help = Los navegadores solo lo permiten en direcciones que empiezan por https.
-sound-file = Enviar un archivo de sonido
+sound-file = Enviar mejor un archivo de sonido
 try-again = Intentar otra vez
 awaiting-spoken = Escucha: { $name } dirá la pista en voz alta
 awaiting-sound = { $name } está grabando una pista
 i-have-said-it = Ya la he dicho
-choose-picture-first = Elige antes una imagen
-say-something-first = Di antes algo
+choose-picture-first = Primero elige una imagen
+say-something-first = Primero di algo
 choose-this = Elegir esta
 choose-this-of = Elegir esta ({ $number } de { $count })
 tells = Cuenta { $name }
 you-tell = Cuentas tú
 quoted = «{ $words }»
-clue-was-spoken = { $name } lo ha dicho en voz alta
+clue-was-spoken = { $name } la ha dicho en voz alta
 clue-as-spoken = Una pista hablada
 which-of-yours = { $count ->
     [one] ¿Cuál de tus imágenes podría ser?
@@ -270,13 +270,13 @@ give = { $count ->
    *[other] Dar estas { $count }
 }
 laid-aside = Apartadas
-take-back = Recuperar
-awaiting-text = { $name } busca palabras
+take-back = Retirar
+awaiting-text = { $name } busca las palabras
 meanwhile-hand = Tu mano, para mirarla mientras tanto.
 hand-sleeps = En Party tu mano duerme hasta que haya pista.
 waiting-for = { $count ->
     [one] Falta una persona
-   *[other] Faltan { $count }
+   *[other] Faltan { $count } personas
 }
 your-picture-lies = { $count ->
     [one] Tu imagen está en la mesa.
@@ -286,8 +286,9 @@ your-partner-gives = Tu pareja da. Tú votarás.
 you-are-watching = Estás mirando.
 
 ## Equipos
-who-gives = ¿Quién de los dos da una imagen?
-who-gives-help = El otro votará. No enseñéis ni describáis vuestra mano.
+who-gives = ¿Quién de la pareja da una imagen?
+who-gives-help = La otra persona votará. Sin enseñar ni describir la mano.
+who-gives-private = La otra persona votará. Nadie más oye la charla: se pueden describir las imágenes.
 i-give = Doy yo
 gives = Da { $name }
 i-will-vote = Votaré yo
@@ -298,16 +299,16 @@ waiting-for-partner = Falta el acuerdo de { $name }.
 agree-i-give = De acuerdo: doy yo
 agree-they-give = De acuerdo: da { $name }
 talk = Hablar
-talk-public = Hablar con { $name } (todos oyen)
-talk-private = Hablar con { $name } (solo vosotros)
-talk-help = Decid quién tiene algo. Ni imágenes ni descripciones.
+talk-public = Hablar con { $name } (lo oye toda la mesa)
+talk-private = Hablar con { $name } (en privado)
+talk-help = Di si tienes algo bueno. Ni imágenes ni descripciones.
 say = Decir
 talk-unread = Mensajes nuevos
 talk-everybody = Di algo a toda la mesa.
 was-said = Lo que se ha dicho
-to-partner = al compañero
+to-partner = a su pareja
 talk-to = A { $name }
-talk-to-all = A todos
+talk-to-all = A toda la mesa
 gestures = Gestos
 reaction-applause = Aplauso
 reaction-laugh = Risa
@@ -346,83 +347,83 @@ which-is = ¿Cuál es la imagen de { $name }?
 they-look-for-yours = Buscan la tuya
 where-will-most-vote = ¿Dónde votará la mayoría?
 voting-board = Tu tablilla de voto
-hole-empty = Marcador sin colocar
-hole-vote = Voto en la { $slot }. Recuperar
-hole-red = Rojo en la { $slot }. Recuperar
+hole-empty = Ficha sin colocar
+hole-vote = Voto en la { $slot }. Retirar
+hole-red = Rojo en la { $slot }. Retirar
 vote-help = Toca una imagen para mirarla y luego vota.
 two-votes-help = Tienes dos votos; el segundo es opcional.
 second-vote-help = El segundo es opcional; un único voto acertado da 1 punto más.
-party-help = Ve donde estén los demás. A solas no hay nada.
-party-teller-help = Verde: ve donde estén los demás. Rojo: quien votó ahí no gana nada.
-vote-sealed = Sellado. Puedes cambiarlo hasta que todos hayan votado.
+party-help = Ve donde esté el resto. A solas no hay nada.
+party-teller-help = Verde: ve donde esté el resto. Rojo: quien votó ahí no gana nada.
+vote-sealed = Sellado. Puedes cambiarlo hasta que vote toda la mesa.
 place-vote = Votar la { $slot }
 place-move = Pasar el voto a la { $slot }
 place-green = Verde en la { $slot }
 place-red = Rojo en la { $slot }
-place-take-back = Recuperar
+place-take-back = Retirar
 seal-votes = { $count ->
     [one] Sellar un voto
    *[other] Sellar los dos votos
 }
-seal-tokens = Sellar los dos marcadores
+seal-tokens = Sellar las dos fichas
 this-is-yours = Esta es tu imagen.
 not-votable = Aquí no se puede votar.
-others-vote = Votan los demás.
-teller-watches = Tu imagen cuelga entre ellas. Ahora eligen.
-partner-votes = Tu pareja vota por los dos.
+others-vote = Vota el resto de la mesa.
+teller-watches = Tu imagen cuelga entre ellas. Ahora elige la mesa.
+partner-votes = Ahora vota tu pareja, también por ti.
 
 ## Revelación
 picture-of = La imagen de { $name }
 your-picture = Tu imagen
-where-you-met = Donde os encontrasteis
-your-round = Tu turno
-your-teams-round = El turno de tu equipo
+where-you-met = Donde coinciden los votos
+your-round = Tu ronda
+your-teams-round = La ronda de tu equipo
 no-points = Esta vez, sin puntos.
-voted-own-team = Vuestro voto cayó en la imagen de vuestro equipo.
-everyones-points = Puntos de todos
-next-round = Siguiente turno
+voted-own-team = El voto cayó en la imagen de tu propio equipo.
+everyones-points = Los puntos
+next-round = Siguiente ronda
 see-result = El resultado
-points-of-round = Puntos del turno { $number }
+points-of-round = Puntos de la ronda { $number }
 told = ha contado
-track = El tablero de puntuación
+track = El camino de puntos
 plaque-together = { $count ->
     [one] a solas
    *[other] { $count } aquí
 }
 plaque-struck = tachada
 party-story = Tantos puntos como votos juntos, cinco como mucho. Ninguno bajo el rojo.
-won-found = acertada
-won-told = acertaron algunos, no todos
-won-spared = acertaron todos o nadie
+won-found = encontrada
+won-told = la encontró alguien, no toda la mesa
+won-spared = la encontró toda la mesa o nadie
 won-single = un solo voto
 won-vote-of = voto de { $name }
 won-votes-capped = { $count } votos, { $cap } como mucho
 won-together = { $count } votaron igual
-told-all-voted = Todos han votado.
+told-all-voted = Ya ha votado toda la mesa.
 told-it-was = Era la { $slot }: la imagen de { $name }.
 told-some = { $count ->
-    [one] Acertó una persona: +3, y +3 para { $name }.
-   *[other] Acertaron { $count }: +3 cada una, y +3 para { $name }.
+    [one] La encontró una persona: +3, y +3 para { $name }.
+   *[other] La encontraron { $count } personas: +3 para cada una, y +3 para { $name }.
 }
-told-all = Acertaron todos: nada para { $name }, 2 para los demás.
-told-none = No acertó nadie: nada para { $name }, 2 para los demás.
+told-all = La encontró toda la mesa: nada para { $name }, 2 para el resto.
+told-none = No la encontró nadie: nada para { $name }, 2 para el resto.
 told-decoy = { $count ->
     [one] La imagen de { $name } atrajo un voto: +{ $points }.
    *[other] La imagen de { $name } atrajo { $count } votos: +{ $points }.
 }
-told-together = { $count } votaron igual: +{ $points } cada uno.
+told-together = { $count } votaron igual: +{ $points } por persona.
 told-nobody-met = Nadie coincidió: esta vez, sin puntos.
 told-red = El rojo está en la { $slot }: nada para quien votó ahí.
 told-leads = { $name } va en cabeza con { $score }.
-told-lead-together = { $names } van juntos en cabeza con { $score }.
+told-lead-together = { $names } comparten la cabeza con { $score }.
 
 ## Resultado
 the-end = Fin
 game-over = La partida ha terminado
 game-stopped = La partida se ha parado. No gana nadie.
 after-rounds = { $count ->
-    [one] Tras un turno
-   *[other] Tras { $count } turnos
+    [one] Tras una ronda
+   *[other] Tras { $count } rondas
 }
 wins = { $count ->
     [one] Gana { $names }
@@ -439,7 +440,7 @@ winning-score = { $score ->
 play-again = Jugar otra vez
 back-to-table = Cambiar la mesa
 host-decides = Quien cuida de la mesa puede empezar otra partida.
-the-rounds = Los turnos
+the-rounds = Las rondas
 standings = Puntuación final
 the-rounds-help = Toca una ronda para volver a ver las imágenes y los votos.
 found-by-of = { $count ->
@@ -448,134 +449,143 @@ found-by-of = { $count ->
 }
 previous-round = Ronda anterior
 next-page = Ronda siguiente
-honours = Palabras amables
-honour-mysterious = Lo más misterioso
-honour-mysterious-for = { $names }: lo encontraron { $count } de { $of }
+honours = Para acabar, un elogio
+honour-mysterious = El mayor misterio
+honour-mysterious-for = { $names }: imagen encontrada por { $count } de { $of }
 honour-decoy = Mejor señuelo
 honour-decoy-for = { $names }: { $count } votos para una imagen
-honour-reader = Lee la mente
+honour-reader = Telepatía
 honour-reader-for = { $names }: { $count } encontradas de { $of }
 honour-tuned = En sintonía
 honour-tuned-for = { $names }: coincidencias en { $count } de { $of } rondas
 honour-kindred = Almas gemelas
 honour-kindred-for = { $names }: votaron igual { $count } veces
-honour-own-eyes = Ojos propios
+honour-own-eyes = Mirada propia
 honour-own-eyes-for = { $names }: { $count } votos que nadie más dio
 honour-red = El rojo más audaz
 honour-red-for = { $names }: { $count } votos tachados de una vez
 download-record = La partida en un archivo
 
 ## Menú y reloj
-theme = Luz
-theme-auto = Como el aparato
+theme = Día o noche
+theme-auto = Como el dispositivo
 theme-light = Día
 theme-dark = Noche
 sound = Sonidos
-notify = Avisarme cuando sea mi turno
-notify-help = Cuando mires a otra parte. Tu aparato pedirá permiso.
-notify-denied = Tu aparato no lo permite. Se puede cambiar en sus ajustes.
+notify = Avisarme cuando me toque
+notify-help = Aunque estés mirando otra cosa. Tu dispositivo pedirá permiso.
+notify-denied = Tu dispositivo no lo permite. Se puede cambiar en sus ajustes.
 open-tv = Abrir la pantalla común
 copy-seat-link = Copiar mi enlace personal
-copy-seat-help = Ábrelo en otro aparato para jugar allí tu sitio. No se lo des a nadie.
+copy-seat-help = Ábrelo en otro dispositivo para jugar allí tu sitio. No se lo des a nadie.
 show-seat-qr = Mostrar mi código QR personal
 hide-seat-qr = Ocultar el código QR
-seat-qr = Código QR que abre tu sitio en otro aparato
+seat-qr = Código QR que abre tu sitio en otro dispositivo
 my-data = Lo que se guarda de ti
 my-data-help = Tus nombres, mensajes, pistas, grabaciones e imágenes en esta mesa.
 my-data-take = Descargarlo
-my-data-forget = Olvidadme
-my-data-forget-really = Sí, olvidadme del todo
+my-data-forget = Borrar lo mío
+my-data-forget-really = Sí, borrarlo todo para siempre
 my-data-forget-help = Dejas la mesa y se borra todo. Las cartas y los votos que jugaste se quedan, con otro nombre.
 my-data-trouble = No ha cambiado nada: inténtalo de nuevo en un momento
 leave = Dejar la mesa
-leave-really = Sí, irme del todo
-leave-help = Tu sitio pasa a un bot o desaparece. Si quieres volver luego, solo cierra la página.
+leave-really = Sí, irme para siempre
+leave-help = Tu sitio pasa a un bot o desaparece. Si quieres volver luego, basta con cerrar la página.
 hurry = Jugar por quienes siguen pensando
 for-the-host = Para quien cuida de la mesa
 lock-table = Cerrar la mesa
 lock-help = Nadie más puede sentarse. Quien tiene sitio lo conserva.
-send-away-really = Sí, despedir a { $name }
+send-away-really = Sí, echar a { $name }
 send-away-help = { $name } solo podrá volver a sentarse aquí cuando tú lo permitas.
 was-sent-away = { $name } ya no puede sentarse aquí
 let-back = Dejar volver
 stop-game = Parar la partida
 stop-game-really = Sí, parar ahora
-stop-game-help = No gana nadie. Podéis empezar otra vez con la misma gente.
+stop-game-help = No gana nadie. Después se puede empezar otra con la misma gente.
 clock-left = Quedan { $time }
 clock-paused = En pausa a { $time }
 clock-pause = Parar el reloj
-clock-resume = Que siga
+clock-resume = Poner en marcha el reloj
 clock-extend = Un minuto más
 seconds-left = Quedan { $count } segundos
 
 ## Pantalla común
-tv-join = Entra en
+tv-join = Entra aquí:
 tv-waiting = { $count ->
     [0] Escanea el código y siéntate.
     [one] Una persona en la mesa. Siéntate tú también.
    *[other] { $count } en la mesa.
 }
 tv-voting = { $count ->
-    [one] Votación: una persona mira todavía
-   *[other] Votación: { $count } miran todavía
+    [one] Votación: una persona sigue mirando
+   *[other] Votación: { $count } siguen mirando
 }
 tv-again = ¿Otra? Quien cuida de la mesa puede empezar de nuevo.
 
 ## Cómo se juega
 how-idea-title = La idea
-how-idea = Uno de vosotros es el cuentacuentos. Elige una imagen de su mano y dice algo sobre ella: una palabra, una frase, una canción, un sonido.
-how-give-title = Todos dan
-how-give = Los demás eligen una imagen suya que también podría encajar. Se mezclan y se cuelgan en la pared.
-how-vote-title = Todos votan
-how-vote = ¿Cuál era la del cuentacuentos? Todos menos él votan en secreto.
+how-idea = Una persona cuenta: elige una imagen de su mano y dice algo sobre ella. Una palabra, una frase, una canción, un sonido.
+how-give-title = Cada cual da
+how-give = El resto elige una imagen suya que también podría encajar. Se mezclan y se cuelgan en la pared.
+how-vote-title = Se vota
+how-vote = ¿Cuál era la imagen de quien cuenta? Vota en secreto toda la mesa, menos quien ha contado.
 how-score-title = Puntos
-how-score-some = Aciertan algunos, no todos: 3 para el cuentacuentos y 3 para quien acertó.
-how-score-none = Aciertan todos o nadie: nada para el cuentacuentos, 2 para los demás. Así que no digas ni mucho ni poco.
-how-score-votes = Y 1 por cada voto que atrajo tu imagen, 3 como mucho.
+how-score-some = La encuentra alguien, pero no toda la mesa: 3 para quien cuenta y 3 para quien la encontró.
+how-score-none = La encuentra toda la mesa o nadie: nada para quien cuenta, 2 para el resto. Así que no digas ni mucho ni poco.
+how-score-votes = Menos para quien cuenta: 1 por cada voto a su imagen, 3 como mucho.
+how-three-title = Tres personas
+how-three = Cada mano tiene siete imágenes y con cada pista se dan dos: en la pared cuelgan cinco.
 how-end-title = El final
-how-end = Gana quien llega antes a 30 puntos. Y luego otra vez, porque ha sido bonito.
+how-end-points = Cuando alguien tiene { $count } puntos, la partida acaba con esa ronda.
+how-end-laps = { $count ->
+    [one] La partida acaba cuando cada cual ha contado una vez.
+   *[other] La partida acaba cuando cada cual ha contado { $count } veces.
+}
+how-end-pile = La partida acaba con la ronda en que se roba la última carta.
+how-win = Gana quien tenga más puntos; si hay empate, la victoria se comparte.
+how-win-team = Gana la pareja con más puntos; si hay empate, la victoria se comparte.
 how-large-title = Siete o más
-how-large = Cada cual tiene dos votos; el segundo es opcional. Acertar con uno solo: 1 más.
+how-large = Cada cual tiene dos votos, para dos imágenes distintas; el segundo es opcional. Encontrada con un solo voto: 1 más.
 how-team-title = Equipos
-how-team = Jugáis por parejas. Con cada pista acordáis quién da una imagen; el otro vota.
+how-team = Se juega por parejas, con una sola puntuación. La pareja de quien cuenta da también una imagen. Las demás parejas acuerdan quién da; la otra persona vota.
 back = Volver
 how-here = En esta mesa
 how-party-clue-title = Primero las palabras
-how-party-clue = Quien cuenta habla antes de ver sus imágenes. Después todos, también quien cuenta, ponen una que encaje.
-how-party-vote-title = Votar donde votan los demás
-how-party-vote = Tantos puntos como estén juntos en una imagen, 5 como máximo. A solas, nada. La ficha roja de quien cuenta tacha una imagen: nada para quien esté ahí.
-how-team-end = La partida acaba cuando todos han contado una vez. Gana la pareja con más puntos.
-how-party-end = La partida acaba cuando todos han contado una vez. Gana quien tenga más puntos.
+how-party-clue = Se cuenta antes de ver las propias imágenes. Después cada cual, también quien ha contado, pone una que encaje.
+how-party-vote-title = Votar donde vota el resto
+how-party-vote = Tantos puntos como votos juntos en una imagen, 5 como mucho; también vale la tuya. A solas, nada. La ficha roja de quien cuenta tacha una imagen: nada para quien esté ahí.
+how-party-pass-title = Las manos viajan
+how-party-pass = Después de cada ronda, cada cual pasa su mano boca abajo a la izquierda.
 
 ## Una primera partida
-lesson-claim = Tú y tres bots. Alguien tiene que empezar: pulsa el botón de abajo.
-lesson-tell = Elige una imagen y di unas palabras sobre ella. Ni muy claro ni muy oscuro: que la encuentren algunos, pero no todos.
-lesson-told = Los demás buscan ahora entre las suyas una imagen que también encaje con tus palabras.
-lesson-watch = Todas las imágenes cuelgan en la pared, la tuya entre ellas. Los demás votan la que creen tuya.
-lesson-own-some = Algunos encontraron tu imagen, no todos: ese es el arte. 3 puntos para ti, 3 para cada uno que la encontró.
-lesson-own-all = Todos la encontraron: demasiado claro. Nada para ti, 2 puntos para cada uno de los demás.
-lesson-own-none = Nadie la encontró: demasiado oscuro. Nada para ti, 2 puntos para cada uno de los demás.
+lesson-claim = Tú y tres bots. Alguien tiene que empezar: toca «Cuento yo primero».
+lesson-tell = Elige una imagen y di unas palabras sobre ella. Ni muy claro ni muy oscuro: que la encuentre alguien, pero no toda la mesa.
+lesson-told = El resto busca ahora entre las suyas una imagen que también encaje con tus palabras.
+lesson-watch = Todas las imágenes cuelgan en la pared, la tuya entre ellas. El resto vota la que cree tuya.
+lesson-own-some = Alguien encontró tu imagen, pero no toda la mesa: ese es el arte. 3 puntos para ti, 3 para quien la encontró.
+lesson-own-all = La encontró toda la mesa: demasiado claro. Nada para ti, 2 puntos para el resto.
+lesson-own-none = Nadie la encontró: demasiado oscuro. Nada para ti, 2 puntos para el resto.
 lesson-hear = Ahora cuenta otra persona. Mientras, mira tu mano.
-lesson-answer = Estas son las palabras de { $name }. Da la imagen que los demás podrían tomar por la suya.
-lesson-given = Tu imagen está con las demás. Cuando todos hayan dado, se barajan y se cuelgan.
-lesson-vote = ¿Cuál es la imagen de { $name }? Toca una para verla y vota. Por la tuya no se puede.
-lesson-sealed = Sellado. Cuando todos hayan votado, la pared hablará.
+lesson-answer = Estas son las palabras de { $name }. Da la imagen que el resto podría tomar por la suya.
+lesson-given = Tu imagen está con las demás. Cuando estén todas, se barajan y se cuelgan.
+lesson-vote = ¿Cuál es la imagen de { $name }? Toca una para verla y vota. La tuya no se puede votar.
+lesson-sealed = Sellado. Cuando haya votado toda la mesa, la pared hablará.
 lesson-found = Encontraste la imagen de { $name }: 3 puntos para ti, 3 para { $name }.
 lesson-missed = La de { $name } era otra. Quien la encontró tiene 3 puntos, y { $name } también.
 lesson-votes = Y 1 punto por cada voto que recibió tu propia imagen.
 lesson-finish = Entendido
 lesson-skip = Sin guía
 lesson-done-title = Eso es todo el juego
-lesson-done = Has contado, respondido y votado. Gana quien llegue primero a 30 puntos. Con gente que conoces es aún más bonito.
+lesson-done = Has contado, respondido y votado. Cuando alguien tiene 30 puntos, gana quien más tenga. Con gente que conoces es aún más bonito.
 lesson-play-on = Seguir jugando
 
 ## Dificultades
 connection-lost = Conexión perdida.
 connection-trying = Lo intentamos de nuevo; tu sitio y tu mano se conservan.
 connection-back = Aquí de nuevo
-seat-lost = Este sitio se juega ahora desde otro lugar. Estás mirando.
+seat-lost = Tu sitio se juega ahora en otro dispositivo. Estás mirando.
 old-link-help = El sitio quedó libre, o el enlace no se copió entero. Siéntate de nuevo o solo mira.
-no-such-table-help = Aquí no hay ninguna mesa { $code }. Los códigos tienen seis letras; las mesas se recogen si nadie viene en mucho tiempo.
+no-such-table-help = { $code } ya no lleva a ninguna parte: las mesas se recogen si nadie viene en mucho tiempo. Pide un enlace nuevo o abre una mesa.
 old-page-help = La mesa se ha renovado. Recarga la página, tu sitio se conserva.
 trouble-help = Tu sitio y tu mano se conservan. Inténtalo dentro de un momento.
 sent-away-help = Si ha sido un error, pide a quien cuida de la mesa que te deje volver y recarga la página.
@@ -584,104 +594,104 @@ to-start = Al inicio
 no_connection = No se puede llegar al servidor.
 
 ## Negativas
-no_such_table = Esa mesa no existe
+no_such_table = Ninguna mesa tiene este código: revisa sus seis letras
 wrong_key = Este enlace no abre ningún sitio aquí
-key_must_be_16_bytes = La llave del sitio está mal formada
-sit_down_first = Siéntate antes
+key_must_be_16_bytes = Este enlace personal está incompleto: cópialo otra vez
+sit_down_first = Primero siéntate
 sent_away = Te han pedido que dejes esta mesa
-table_is_locked = Esta mesa está cerrada: nadie más puede sentarse
+table_is_locked = Esta mesa está cerrada: pide a quien la cuida que la abra
 already_seated = Ya estás en la mesa
 table_is_full = La mesa está llena.
 name_is_empty = ¿Cómo te llamas?
-name_is_too_long = Ese nombre es demasiado largo
-name_is_taken = Alguien aquí ya se llama así
-no_such_rabbit = Ese conejo no existe
-rabbit_is_taken = Alguien tiene ya ese conejo
+name_is_too_long = Ese nombre es demasiado largo: 24 letras como mucho
+name_is_taken = Alguien aquí ya se llama así: elige otro nombre
+no_such_rabbit = Ese conejo no existe: elige uno de los doce
+rabbit_is_taken = Alguien tiene ya ese conejo: elige otro
 only_the_host_may = Eso solo puede quien cuida de la mesa
-no_such_person = Ya no está
-bots_cannot_host = Un bot no puede cuidar de la mesa
-settings_not_understood = Esos ajustes no van juntos
-game_is_running = Hay una partida en marcha
+no_such_person = Esa persona ya no está
+bots_cannot_host = Un bot no puede cuidar de la mesa: elige a una persona
+settings_not_understood = Esos ajustes no van juntos: deshaz uno
+game_is_running = Hay una partida en marcha: espera a que acabe
 no_game_is_running = No hay ninguna partida en marcha
-wait_for_the_next_round = Entras en el próximo turno
+wait_for_the_next_round = Entras en la próxima ronda
 order_must_name_everybody_once = Alguien llegó o se fue; inténtalo otra vez
-word_is_empty = Escribe antes una palabra
-text_is_empty = Escribe antes algo
-text_is_too_long = Es demasiado largo
-talk_is_off = En esta mesa no se habla
-only_teams_talk_apart = Solo los equipos hablan aparte
-there_is_no_clock = No hay reloj
-no_such_recording = La grabación no ha llegado
+word_is_empty = Primero escribe una palabra
+text_is_empty = Primero escribe algo
+text_is_too_long = Es demasiado largo: acórtalo un poco
+talk_is_off = En esta mesa la charla está apagada; puede encenderla quien cuida de la mesa
+only_teams_talk_apart = Solo las parejas de un equipo hablan aparte
+there_is_no_clock = Esta mesa juega sin reloj
+no_such_recording = La grabación no ha llegado: graba otra vez
 recording_is_too_long = Es demasiado largo: diez segundos como mucho
-recording_not_understood = Esta grabación no se puede leer
+recording_not_understood = Esta grabación no se puede oír: graba otra vez
 no_such_picture = Esta imagen ya no está
 picture_is_known = Esta imagen, o una casi igual, ya está aquí
-enough_pictures = En esta mesa no caben más imágenes propias
-no_such_deck = Este mazo no está en este servidor
-deck_name_is_taken = Ya hay un mazo con este nombre en este servidor
-uploads_are_off = Este servidor no acepta imágenes
+enough_pictures = Esta mesa ya tiene 300 imágenes propias, no caben más: quita antes una
+no_such_deck = Este mazo no está en este servidor: elige otro
+deck_name_is_taken = Ya hay un mazo con este nombre en este servidor: elige otro nombre
+uploads_are_off = Este servidor no acepta imágenes: juega con sus mazos
 table_is_out_of_room = El espacio de esta mesa está lleno: quita antes una imagen
-server_is_out_of_room = Este servidor no tiene sitio para más imágenes
-not_a_picture = No es una imagen que podamos abrir; sirven JPEG, PNG, WebP, AVIF y GIF
+server_is_out_of_room = Este servidor no tiene sitio para más imágenes: juega con sus mazos
+not_a_picture = No podemos abrir este archivo: sirven JPEG, PNG, WebP, AVIF y GIF
 picture_is_svg = Los dibujos SVG no se aceptan: guárdalo como PNG
 picture_is_heic = Las fotos HEIC no se pueden abrir aquí: envíala como JPEG
-picture_is_damaged = El archivo está dañado o incompleto
+picture_is_damaged = El archivo está dañado o incompleto: envía otra copia
 picture_moves = Se mueve: solo las imágenes fijas pueden ser cartas
-picture_is_two_things = Este archivo esconde algo más: guarda la imagen de nuevo y vuelve a probar
-picture_is_too_heavy = El archivo ocupa más de 24 MB
+picture_is_two_things = Este archivo esconde algo más: guarda la imagen de nuevo e inténtalo otra vez
+picture_is_too_heavy = El archivo ocupa más de 24 MB: redúcelo antes
 picture_is_too_large = Tiene más de 64 millones de píxeles: redúcela antes
 picture_is_too_small = Es demasiado pequeña: una carta necesita al menos 200 × 300 píxeles
 picture_says_too_much = Esta imagen lleva demasiados datos: guárdala de nuevo sin sus detalles
-picture_took_too_long = Este archivo no se pudo abrir a tiempo
-archive_is_damaged = El zip está dañado o incompleto
+picture_took_too_long = Este archivo no se pudo abrir a tiempo: guárdalo de nuevo o más pequeño
+archive_is_damaged = El zip está dañado o incompleto: hazlo de nuevo
 archive_is_locked = El zip tiene contraseña: hazlo sin ella
 archive_is_too_large = El zip contiene demasiado: como mucho 1000 archivos y 256 MB
 archive_in_archive = Un zip dentro de otro no se abre: descomprímelo antes
 archive_leads_astray = Hay nombres de archivo que salen de este zip: hazlo de nuevo
-nothing_in_it = No contiene imágenes
+nothing_in_it = No contiene imágenes: sirven JPEG, PNG, WebP, AVIF y GIF
 cannot_write_now = El servidor no puede guardar ahora. No se ha perdido nada; inténtalo otra vez.
 too_many_tables = Se han abierto demasiadas mesas desde aquí. Espera un poco.
 too_fast = Demasiado rápido. Inténtalo otra vez.
-not_understood = Esta página no está al día
+not_understood = Esta página no está al día: recárgala
 game_has_ended = La partida ha terminado
-seat_is_not_playing = No juegas en esta partida
+seat_is_not_playing = No juegas en esta partida; podrás entrar en la próxima
 not_in_this_phase = Ese momento ya pasó
-storyteller_already_chosen = Alguien fue más rápido
-first_clue_claims = Aquí cuenta quien dé la primera pista
-only_storyteller_gives_clue = Solo el cuentacuentos da la pista
+storyteller_already_chosen = Alguien se adelantó
+first_clue_claims = Aquí decide la primera pista: da la tuya
+only_storyteller_gives_clue = Solo da la pista quien cuenta
 clue_needs_a_card = Elige una imagen para tu pista
 clue_takes_no_card = En Party la pista va sin imagen
-clue_is_empty = Di antes algo
+clue_is_empty = Primero di algo
 clue_is_too_long = La pista es demasiado larga: 200 letras como mucho
 clue_is_spoken = En esta mesa las pistas se dicen en voz alta
-card_not_in_hand = Esa imagen no está en tu mano
+card_not_in_hand = Esa imagen no está en tu mano: elige otra
 storyteller_has_submitted = Tu imagen ya está puesta
 already_submitted = Tu imagen ya está puesta
-wrong_number_of_cards = No es el número de imágenes
+wrong_number_of_cards = Da una imagen; con tres personas, dos
 cards_must_differ = Dos imágenes distintas, por favor
 only_teams_name_a_giver = Solo los equipos eligen quién da
-storytellers_team_names_no_giver = El equipo que cuenta no da otra imagen
-giver_must_be_of_the_team = Solo uno de los dos puede dar
-giver_already_agreed = Ya estáis de acuerdo
-giver_not_agreed = Acordad antes quién da
-partner_gives = Tu pareja da
-storyteller_does_not_vote = El cuentacuentos no vota
-giver_does_not_vote = Tu pareja vota por los dos
-wrong_number_of_votes = No es el número de votos
-votes_must_differ = Dos imágenes distintas, por favor
+storytellers_team_names_no_giver = En el equipo que cuenta da la pareja
+giver_must_be_of_the_team = Tiene que dar alguien de la pareja
+giver_already_agreed = Ya hay acuerdo
+giver_not_agreed = Primero hay que acordar quién da
+partner_gives = Ahora da tu pareja
+storyteller_does_not_vote = Quien cuenta no vota
+giver_does_not_vote = Ahora vota tu pareja, también por ti
+wrong_number_of_votes = Coloca un voto; desde siete personas puedes colocar dos
+votes_must_differ = Los dos votos van a dos imágenes distintas
 no_such_slot = Ahí no hay imagen
-cannot_vote_for_own_card = Esta es tu imagen
-cannot_vote_for_own_team = Esta es la imagen de tu equipo
-red_token_is_missing = Coloca también el marcador rojo
-only_storyteller_places_red = Solo el cuentacuentos tiene marcador rojo
-red_cannot_lie_on_green = El rojo no puede ir sobre tu verde
-already_confirmed = Ya has dicho que sí
-too_few_players = Faltan jugadores
-too_many_players = Hay demasiados jugadores
-teams_need_an_even_number = Los equipos necesitan un número par
-teams_keep_their_seats = En equipos nadie entra durante la partida
-end_does_not_fit_mode = Ese final no va con este juego
-deck_is_too_small = El mazo tiene pocas imágenes para tanta gente
-seat_is_taken = Ese sitio está ocupado
+cannot_vote_for_own_card = Esta es tu imagen: vota otra
+cannot_vote_for_own_team = Esta es la imagen de tu equipo: vota otra
+red_token_is_missing = Coloca también la ficha roja
+only_storyteller_places_red = Solo tiene ficha roja quien cuenta
+red_cannot_lie_on_green = El rojo no puede ir sobre tu verde: ponlo en otra
+already_confirmed = Ya has confirmado
+too_few_players = Falta gente: 3 para Clásico, 6 para Party y Equipos
+too_many_players = Hay demasiada gente: juegan 12 como mucho
+teams_need_an_even_number = Los equipos necesitan un número par: 6, 8, 10 o 12
+teams_keep_their_seats = En equipos nadie entra durante la partida; espera a la próxima
+end_does_not_fit_mode = Ese final no va con este juego: elige otro
+deck_is_too_small = Hay pocas imágenes para tanta gente: añade un mazo
+seat_is_taken = Ese sitio está ocupado: elige otro
 no_such_seat = Ese sitio no existe
-not_enough_cards_to_join = No quedan imágenes suficientes para entrar
+not_enough_cards_to_join = Quedan pocas imágenes; podrás entrar en la próxima partida

@@ -1,7 +1,7 @@
 ### conteur en français. Court, chaleureux, adulte : quoi faire, puis pourquoi.
 
 ## Accueil
-tagline = L’un dit quelques mots. Chacun pose une image. Laquelle était la bonne ?
+tagline = Quelqu’un dit quelques mots. Tout le monde pose une image. Laquelle était la bonne ?
 open-table = Ouvrir une table
 join-with-code = Rejoindre avec un code
 join = Entrer
@@ -12,26 +12,26 @@ public-tables = { $count ->
 }
 table-is-playing = partie en cours
 how-to-play = Comment jouer
-lesson = Apprendre en jouant, deux minutes
+lesson = Apprendre en jouant : deux minutes
 language = Langue
-offline = Pas de connexion. Les images sont là, mais il en faut une pour jouer : la page reprendra d’elle-même à son retour.
+offline = Pas de connexion. Les images sont là, mais il en faut une pour jouer : la page reprendra d’elle-même à son retour.
 name-of-a-guest = Lapin
 
 ## Autour de la table
 menu = Menu
 close = Fermer
 cancel = Annuler
-keep = Garder
+keep = C’est bon
 arriving = On arrive à la table…
 table-code = Table { $code }
 hosts-table = La table de { $name }
 at-the-table = { $count ->
     [one] { $count } personne à table · 12 au plus
-   *[other] { $count } à table · 12 au plus
+   *[other] { $count } personnes à table · 12 au plus
 }
-players = Joueurs
+players = Autour de la table
 sit-title = Table { $code }
-already-here = Déjà là :
+already-here = Déjà là :
 your-name = Ton nom
 your-rabbit = Ton lapin
 your-look = Ton nom et ton lapin
@@ -40,23 +40,23 @@ just-watch = Regarder seulement
 full-help = Tu peux regarder jusqu’à ce qu’une chaise se libère.
 invite = Inviter
 copied = Copié
-add-bot = Un robot
+add-bot = Ajouter un robot
 tv = Télé
 qr = Code QR avec le lien de cette table
 is-host = s’occupe de la table
 is-bot = robot
-is-away = absent
+is-away = pas là pour l’instant
 is-awaited = réfléchit encore
-swap-help = { $name } : touche une autre chaise pour échanger.
+swap-help = { $name } : touche une autre chaise pour échanger les places.
 make-host = Confier la table
-send-away = Renvoyer
+send-away = Faire sortir
 start-with = Commencer à { $count }
 waiting-for-host = { $name } lance la partie.
 rabbit-0 = Vermillon, uni, oreilles droites
 rabbit-1 = Souci, à pois, oreilles écartées
 rabbit-2 = Vert de mer, à bandes, oreilles tombantes
 rabbit-3 = Bleu ciel, rayé, une oreille pliée
-rabbit-4 = Prune, en diagonale, oreilles à gauche
+rabbit-4 = Prune, à rayures obliques, oreilles à gauche
 rabbit-5 = Rose, à carreaux, oreilles à droite
 rabbit-6 = Vert feuille, deux moitiés, oreilles courtes
 rabbit-7 = Outremer, à croix, oreilles longues et fines
@@ -71,22 +71,22 @@ mode = Jeu
 mode-base = Classique
 mode-party = Party
 mode-team = Équipes
-mode-base-help = De 3 à 12. Trouvez l’image du conteur. À partir de 7, chacun a deux votes.
+mode-base-help = De 3 à 12. Trouvez l’image que l’on raconte. À partir de 7, deux votes par personne.
 mode-party-help = De 6 à 12. L’indice d’abord, les images ensuite. Vote là où les autres votent.
-mode-team-help = À 6, 8, 10 ou 12, par deux, face à face. L’un donne, l’autre vote.
+mode-team-help = À 6, 8, 10 ou 12, par deux, face à face. L’une des deux personnes donne, l’autre vote.
 edition = Édition
 edition-odyssey = Odyssey
 edition-odyssey-help = Les règles imprimées, sans changement.
 edition-pl-2 = Polonaise, deuxième
-edition-pl-2-help = Les votes pour ton image ne comptent que si certains, mais pas tous, ont trouvé.
+edition-pl-2-help = Points en plus seulement si l’image a été trouvée, mais pas par tout le monde.
 edition-ar = Arabe
-edition-ar-help = Jusqu’à la dernière carte ; points des votes sans limite ; les équipes parlent à part.
+edition-ar-help = Classique : jusqu’à la dernière carte ; jusqu’à 6, points des votes sans limite. Party : jamais de rouge sur son propre vert. Équipes : sans limite, et l’on se parle à part.
 edition-pl-1 = Polonaise, première
-edition-pl-1-help = Party : personne ne regarde sa main avant l’indice.
+edition-pl-1-help = Party : personne ne regarde sa main avant l’indice.
 edition-nl = Néerlandaise
-edition-nl-help = Qui donne le premier indice conte en premier.
+edition-nl-help = Qui donne le premier indice raconte en premier.
 play-to = Jusqu’à
-end-edition = Comme imprimé
+end-edition = D’origine
 end-points = { $count } points
 end-laps = { $count ->
     [one] { $count } tour de table
@@ -97,16 +97,16 @@ pace = Horloge
 pace-off = Aucune
 pace-off-help = Prenez votre temps.
 pace-relaxed = Tranquille
-pace-relaxed-help = Deux à trois minutes chacun.
+pace-relaxed-help = Deux à trois minutes à chaque fois.
 pace-brisk = Vive
-pace-brisk-help = Moins d’une minute chacun.
+pace-brisk-help = Une minute au plus à chaque fois.
 pace-own = La vôtre
-pace-own-help = Des durées fixées à la table.
+pace-own-help = Des durées fixées à cette table.
 clue = Indice
 clue-text = Écrit
 clue-text-help = Tout le monde le lit.
 clue-spoken = Dit
-clue-spoken-help = Dans une même pièce ou en appel : dis-le à voix haute.
+clue-spoken-help = Dans une même pièce ou en appel : dis-le à voix haute.
 clue-sound = Enregistré
 clue-sound-help = Tout le monde l’entend.
 that-is-rounds = { $count ->
@@ -114,40 +114,40 @@ that-is-rounds = { $count ->
    *[other] Cela fait { $count } manches.
 }
 phase-claiming = Qui commence
-phase-telling = Conter
+phase-telling = Raconter
 phase-submitting = Donner
 phase-voting = Voter
 phase-scored = Points
-seconds-help = En secondes. Vide : le temps qu’il faut.
+seconds-help = En secondes. Vide : le temps qu’il faut.
 more-settings = Autres règles et réglages
-option-first_storyteller = Qui conte en premier
+option-first_storyteller = Qui raconte en premier
 option-first_storyteller-claim = Qui se propose en premier
 option-first_storyteller-clue = Qui donne le premier indice
 option-first_storyteller-random = Tirage au sort
 option-second_vote = Second vote
-option-second_vote-auto = Deux votes chacun dès 7 joueurs
+option-second_vote-auto = Deux votes par personne dès 7
 option-second_vote-never = Toujours un seul vote
-option-bonus_when = Points pour les votes sur ton image
+option-bonus_when = Points en plus pour les votes
 option-bonus_when-always = À chaque manche
-option-bonus_when-mixed = Si certains, mais pas tous, ont trouvé
-option-bonus_cap = Points de votes au plus
+option-bonus_when-mixed = Si trouvée, mais pas par tout le monde
+option-bonus_cap = Points des votes, au plus
 option-bonus_cap-3 = Trois par manche
 option-bonus_cap-none = Sans limite
 option-red_on_green = Jeton rouge sur son propre vert
 option-red_on_green-allowed = Permis
 option-red_on_green-forbidden = Interdit
-option-party_hands = Qui parle avant de voir
-option-party_hands-storyteller = Seul le conteur
-option-party_hands-all = Personne ne regarde avant l’indice
+option-party_hands = Les mains avant l’indice
+option-party_hands-storyteller = Qui raconte ne voit rien
+option-party_hands-all = Personne ne voit rien
 option-own_team_vote = Vote sur l’image de son équipe
 option-own_team_vote-void = Ne compte pas
 option-own_team_vote-count = Compte comme un autre
 option-own_team_vote-forbid = Interdit
-option-team_talk = Échanges entre partenaires
+option-team_talk = Échanges dans l’équipe
 option-team_talk-public = Tout le monde entend
-option-team_talk-private = Rien qu’eux deux
+option-team_talk-private = Rien qu’à deux
 leavers = Si quelqu’un part
-leavers-bot = Un bot continue
+leavers-bot = Un robot continue
 leavers-go = La place disparaît après la manche
 bot-level = Niveau des robots
 bot-level-easy = Facile
@@ -157,12 +157,12 @@ bots-speak = Langue des robots
 bots-learn = Les robots apprennent de nous
 bots-learn-help = Ce serveur retient les indices donnés ici, sans les noms, pour que ses robots les comprennent lors des prochaines parties.
 has-talk = Paroles et gestes
-has-talk-help = De courts messages et des réactions pour tous.
+has-talk-help = De courts messages et des réactions pour toute la table.
 is-public = Table publique
 is-public-help = Tout le monde peut la trouver et s’asseoir.
 shuffle-word = Ton mot pour le mélange
-shuffle-word-help = Il entre dans le mélange : ainsi personne, pas même le serveur, n’a pu arranger les cartes.
-mix-in = Mélanger
+shuffle-word-help = Il entre dans le mélange : ainsi personne, pas même le serveur, n’a pu arranger les cartes.
+mix-in = Y mêler
 
 ## Images
 pictures = Images
@@ -174,19 +174,19 @@ pictures-missing = { $count ->
     [one] Il manque une image
    *[other] Il manque { $count } images
 }
-pictures-enough = à distribuer ; il en faut { $needed }
-pictures-choose-or-add = Choisir des paquets ou ajouter les vôtres
+pictures-enough = il en faut { $needed }
+pictures-choose-or-add = Choisis des paquets ou ajoute tes images
 decks = Paquets
 own-pictures = Nos propres images
-pictures-drop = Déposez ici des images, un dossier ou un zip
+pictures-drop = Dépose ici des images, un dossier ou un zip
 pictures-add = Ajouter des images
 pictures-folder = Un dossier entier
 pictures-zip = Un zip
-pictures-help = Photos ou dessins. Chaque image est redressée, coupée en carte et débarrassée du lieu et de la date. Seule cette table les voit.
+pictures-help = Photos ou dessins. Chaque image est redressée, taillée en carte et débarrassée du lieu et de la date. Seule cette table les voit.
 pictures-sending = Images en route
 pictures-sent = { $done } sur { $count }
 understood = Compris
-bots-only-guess = Sans mots, les robots ne peuvent que deviner : donnez un titre ou quelques mots-clés.
+bots-only-guess = Sans mots, les robots ne peuvent que deviner : donne un titre ou quelques mots-clés.
 picture-words = Titre et mots-clés
 picture-title = Titre
 picture-tags = Mots-clés, séparés par des virgules
@@ -194,38 +194,38 @@ picture-remove = Retirer cette image
 save = Enregistrer
 deck-save-as = Enregistrer sur ce serveur sous
 deck-save-help = Tout le monde sur ce serveur pourra alors voir ces images et jouer avec.
-deck-saved = Enregistré : il est maintenant parmi les paquets
+deck-saved = Enregistré : il est maintenant parmi les paquets
 see-deck = Voir les images de { $title }
 see-pictures = Voir les images
 deck-by = Par { $authors }
-deck-licence = Licence : { $licence }
+deck-licence = Licence : { $licence }
 
 ## Une manche
 round = Manche { $number }
 your-turn = À toi
-asked-may-claim = Qui conte en premier ? Tu peux.
-asked-may-tell = Tu es le conteur. Choisis une image et dis quelque chose.
-asked-may-name-giver = Qui de vous deux donne une image ?
+asked-may-claim = Qui raconte en premier ? Toi, peut-être.
+asked-may-tell = À toi de raconter. Choisis une image et dis quelque chose.
+asked-may-name-giver = Qui de vous deux donne une image ?
 asked-may-submit = Il y a un indice. Choisis une image dans ta main.
 asked-may-vote = Les images sont accrochées. Vote.
-who-tells-first = Qui conte en premier ?
-claim-help = Une de tes images t’a donné une idée ? Le premier qui le dit conte en premier.
-claim-help-party = En Party, le conteur parle avant d’avoir vu une image. Le premier qui se propose commence.
-i-tell-first = Je conte en premier
-nobody-tells-yet = Qui aura une idée en premier ?
-first-clue-tells = Qui donne le premier indice conte
-you-are-storyteller = C’est toi le conteur
+who-tells-first = Qui raconte en premier ?
+claim-help = Une de tes images t’a donné une idée ? Qui le dit en premier raconte en premier.
+claim-help-party = En Party, on raconte avant d’avoir vu une image. Qui se propose en premier commence.
+i-tell-first = Je raconte en premier
+nobody-tells-yet = Qui aura une idée en premier ?
+first-clue-tells = Le premier indice décide qui raconte
+you-are-storyteller = À toi de raconter
 choose-then-text = Choisis une image, puis dis quelque chose
-choose-then-spoken = Choisis une image, puis parle à voix haute
+choose-then-spoken = Choisis une image, puis dis quelque chose à voix haute
 choose-then-sound = Choisis une image, puis enregistre ton indice
 speak-before-you-see = Parle avant de voir
-blind-help = Ta main dort jusqu’à ce que tu aies parlé. Ensuite chacun, toi aussi, pose une image qui convient.
+blind-help = Ta main dort jusqu’à ce que tu aies parlé. Ensuite tout le monde, toi aussi, pose une image qui convient.
 hand-hint = Fais défiler ta main · touche pour agrandir
-clue-placeholder = Un mot, une phrase, un son…
+clue-placeholder = Mot, phrase, son…
 your-clue = Ton indice
-tell-it = Conter
-tell-then-look = Conter, puis regarder
-spoken-help = Quand tout le monde l’a entendu, appuie.
+tell-it = Raconter
+tell-then-look = Raconter, puis regarder
+spoken-help = Quand tout le monde l’a entendu, touche ici.
 say-it-aloud = Dis-le à voix haute.
 you-said-it = Tu l’as dit à voix haute
 clue-as-recording = Un indice enregistré
@@ -233,38 +233,38 @@ listen = Écouter
 listen-to = Écouter { $name }
 listen-again = Réécouter
 record = Enregistrer ton indice
-record-help = Dix secondes au plus : un mot, une mélodie, un bruit.
+record-help = Dix secondes au plus : un mot, une mélodie, un bruit.
 record-done = C’est bon
 record-again = Recommencer
-recording-now = Parle maintenant …
-recorded = Enregistré. Écoute-le ou conte-le.
-microphone-asking = En attente du micro …
+recording-now = Parle maintenant…
+recorded = C’est enregistré. Réécoute ou raconte.
+microphone-asking = En attente du micro…
 microphone-refused = Le micro est fermé à cette page.
 microphone-refused-help = Autorise-le dans les réglages du navigateur, puis réessaie.
 microphone-missing = Aucun micro trouvé.
-microphone-missing-help = Branches-en un, ou joue cette place sur un téléphone.
-microphone-insecure = Cette page ne peut pas ouvrir le micro.
-microphone-insecure-help = Les navigateurs ne l’ouvrent qu’aux adresses en https.
+microphone-missing-help = Branches-en un, ou joue ta place sur un téléphone.
+microphone-insecure = Cette page n’a pas le droit d’ouvrir le micro.
+microphone-insecure-help = Les navigateurs ne le permettent qu’aux adresses en https.
 sound-file = Envoyer plutôt un fichier son
 try-again = Réessayer
-awaiting-spoken = Écoute : { $name } va dire l’indice à voix haute
+awaiting-spoken = Écoute : { $name } va dire l’indice à voix haute
 awaiting-sound = { $name } enregistre un indice
 i-have-said-it = C’est dit
 choose-picture-first = Choisis d’abord une image
 say-something-first = Dis d’abord quelque chose
 choose-this = Choisir celle-ci
 choose-this-of = Choisir celle-ci ({ $number } sur { $count })
-tells = { $name } conte
-you-tell = Tu contes
-quoted = « { $words } »
+tells = { $name } raconte
+you-tell = Tu racontes
+quoted = « { $words } »
 clue-was-spoken = { $name } l’a dit à voix haute
 clue-as-spoken = Un indice dit à voix haute
 which-of-yours = { $count ->
-    [one] Laquelle de tes images pourrait l’être ?
-   *[other] Lesquelles de tes images ? Choisis-en { $count }.
+    [one] Laquelle de tes images pourrait convenir ?
+   *[other] Lesquelles de tes images ? Choisis-en { $count }.
 }
-which-of-yours-fits-too = Regarde maintenant : laquelle va avec ton indice ?
-which-fits = Laquelle de tes images va le mieux avec ces mots ?
+which-of-yours-fits-too = Regarde maintenant : laquelle va avec ton indice ?
+which-fits = Laquelle de tes images va le mieux avec ces mots ?
 give = { $count ->
     [one] Donner celle-ci
    *[other] Donner ces { $count }
@@ -276,18 +276,19 @@ meanwhile-hand = Ta main, à regarder en attendant.
 hand-sleeps = En Party, ta main dort jusqu’à l’indice.
 waiting-for = { $count ->
     [one] On attend { $count } personne
-   *[other] On attend { $count } personnes
+   *[other] On en attend { $count }
 }
 your-picture-lies = { $count ->
     [one] Ton image est sur la table.
    *[other] Tes images sont sur la table.
 }
-your-partner-gives = Ton partenaire donne. Tu voteras.
+your-partner-gives = Ton binôme donne. Tu voteras.
 you-are-watching = Tu regardes.
 
 ## Équipes
-who-gives = Qui de vous donne une image ?
+who-gives = Qui de vous donne une image ?
 who-gives-help = L’autre votera. Ne montrez pas et ne décrivez pas votre main.
+who-gives-private = L’autre votera. Personne d’autre ne vous entend : décrivez vos images si vous voulez.
 i-give = Je donne
 gives = { $name } donne
 i-will-vote = Je voterai
@@ -295,31 +296,31 @@ will-vote = { $name } votera
 suggests-you = { $name } propose que tu donnes.
 suggests-self = { $name } voudrait donner.
 waiting-for-partner = On attend l’accord de { $name }.
-agree-i-give = D’accord : je donne
-agree-they-give = D’accord : { $name } donne
+agree-i-give = D’accord : je donne
+agree-they-give = D’accord : { $name } donne
 talk = Parler
-talk-public = Parler à { $name } (tout le monde entend)
+talk-public = Parler à { $name } (toute la table entend)
 talk-private = Parler à { $name } (vous deux seulement)
 talk-help = Dites qui a quelque chose. Ni images, ni descriptions.
 say = Dire
 talk-unread = Nouveaux messages
 talk-everybody = Dis quelque chose à toute la table.
 was-said = Ce qui s’est dit
-to-partner = au partenaire
+to-partner = à son binôme
 talk-to = À { $name }
-talk-to-all = À tous
+talk-to-all = À toute la table
 gestures = Gestes
 reaction-applause = Applaudissements
 reaction-laugh = Rire
 reaction-wow = Étonnement
 reaction-heart = Cœur
 reaction-think = Je réfléchis
-reaction-hurry = On y va ?
+reaction-hurry = On y va ?
 phrase-let_me = Laisse-moi faire.
 phrase-i_have_one = J’en ai une.
 phrase-you_give = Donne, toi.
 phrase-not_sure = Je n’ai rien de bon.
-phrase-all_right = D’accord !
+phrase-all_right = D’accord !
 
 ## Le mur
 gallery = Les images
@@ -342,19 +343,19 @@ votes-here = { $count ->
    *[other] { $count } votes
 }
 your-vote-here = ton vote est ici
-which-is = Quelle image est de { $name } ?
-they-look-for-yours = Ils cherchent la tienne
-where-will-most-vote = Où voteront la plupart ?
+which-is = Quelle image est celle de { $name } ?
+they-look-for-yours = On cherche la tienne
+where-will-most-vote = Où ira la majorité ?
 voting-board = Ta tablette de vote
 hole-empty = Jeton pas encore posé
 hole-vote = Vote sur { $slot }. Reprendre
 hole-red = Rouge sur { $slot }. Reprendre
 vote-help = Touche une image pour la regarder, puis vote.
-two-votes-help = Tu as deux votes ; le second est facultatif.
-second-vote-help = Le second est facultatif ; un seul vote juste rapporte 1 point de plus.
-party-help = Sois là où sont les autres. Seul, tu n’as rien.
-party-teller-help = Vert : sois là où sont les autres. Rouge : qui a voté là n’a rien.
-vote-sealed = Scellé. Tu peux encore changer tant que tous n’ont pas voté.
+two-votes-help = Tu as deux votes ; le second est facultatif.
+second-vote-help = Le second est facultatif ; un vote unique et juste rapporte 1 point de plus.
+party-help = Va là où sont les autres. Un vote isolé ne rapporte rien.
+party-teller-help = Vert : va là où sont les autres. Rouge : qui a voté là n’a rien.
+vote-sealed = Scellé. Tu peux encore changer jusqu’au dernier vote de la table.
 place-vote = Voter pour la { $slot }
 place-move = Déplacer le vote sur la { $slot }
 place-green = Vert sur la { $slot }
@@ -368,58 +369,58 @@ seal-tokens = Sceller les deux jetons
 this-is-yours = C’est ta propre image.
 not-votable = On ne peut pas voter ici.
 others-vote = Les autres votent.
-teller-watches = Ton image est parmi elles. À eux de choisir.
-partner-votes = Ton partenaire vote pour vous deux.
+teller-watches = Ton image est parmi elles. À la table de choisir.
+partner-votes = Ton binôme vote pour vous deux.
 
 ## Révélation
 picture-of = L’image de { $name }
 your-picture = Ton image
-where-you-met = Là où vous vous êtes retrouvés
+where-you-met = Là où vos votes se rejoignent
 your-round = Ta manche
 your-teams-round = La manche de ton équipe
 no-points = Pas de points cette fois.
 voted-own-team = Votre vote était sur l’image de votre équipe.
-everyones-points = Tous les points
+everyones-points = Les points
 next-round = Manche suivante
 see-result = Le résultat
 points-of-round = Points de la manche { $number }
-told = a conté
-track = Le plateau de score
+told = a raconté
+track = La piste des points
 plaque-together = { $count ->
-    [one] seul
+    [one] vote isolé
    *[other] { $count } ici
 }
 plaque-struck = barrée
 party-story = Autant de points que de votes réunis, cinq au plus. Aucun sous le rouge.
 won-found = trouvée
-won-told = certains ont trouvé, pas tous
-won-spared = tous ou personne n’a trouvé
-won-single = un seul vote
+won-told = trouvée, mais pas par tout le monde
+won-spared = trouvée par tout le monde ou personne
+won-single = un vote unique
 won-vote-of = le vote de { $name }
 won-votes-capped = { $count } votes, { $cap } au plus
 won-together = { $count } votes réunis
 told-all-voted = Tout le monde a voté.
-told-it-was = C’était la { $slot } : l’image de { $name }.
+told-it-was = C’était la { $slot } : l’image de { $name }.
 told-some = { $count ->
-    [one] { $count } a trouvé : +3, et +3 pour { $name }.
-   *[other] { $count } ont trouvé : +3 chacun, et +3 pour { $name }.
+    [one] { $count } personne l’a trouvée : +3, et +3 pour { $name }.
+   *[other] { $count } personnes l’ont trouvée : +3 pour elles, et +3 pour { $name }.
 }
-told-all = Tous ont trouvé : rien pour { $name }, 2 pour tous les autres.
-told-none = Personne n’a trouvé : rien pour { $name }, 2 pour tous les autres.
+told-all = Tout le monde l’a trouvée : rien pour { $name }, 2 pour les autres.
+told-none = Personne ne l’a trouvée : rien pour { $name }, 2 pour les autres.
 told-decoy = { $count ->
-    [one] L’image de { $name } a reçu { $count } vote : +{ $points }.
-   *[other] L’image de { $name } a reçu { $count } votes : +{ $points }.
+    [one] L’image de { $name } a reçu { $count } vote : +{ $points }.
+   *[other] L’image de { $name } a reçu { $count } votes : +{ $points }.
 }
-told-together = { $count } ont voté pareil : +{ $points } chacun.
-told-nobody-met = Personne ne s’est retrouvé : pas de points cette fois.
-told-red = Le rouge est sur la { $slot } : rien pour qui a voté là.
+told-together = { $count } votes au même endroit : +{ $points } par personne.
+told-nobody-met = Aucun vote n’en rejoint un autre : pas de points cette fois.
+told-red = Le rouge est sur la { $slot } : rien pour qui a voté là.
 told-leads = { $name } mène avec { $score }.
 told-lead-together = { $names } mènent ensemble avec { $score }.
 
 ## Résultat
 the-end = Fin
 game-over = La partie est finie
-game-stopped = L’hôte a arrêté la partie. Personne ne gagne.
+game-stopped = La partie a été arrêtée. Personne ne gagne.
 after-rounds = { $count ->
     [one] Après { $count } manche
    *[other] Après { $count } manches
@@ -437,7 +438,7 @@ winning-score = { $score ->
    *[other] { $score } points
 }
 play-again = Rejouer
-back-to-table = Changer la table
+back-to-table = Modifier la table
 host-decides = L’hôte peut lancer une autre partie.
 the-rounds = Les manches
 standings = Scores finaux
@@ -448,63 +449,63 @@ found-by-of = { $count ->
 }
 previous-round = Manche précédente
 next-page = Manche suivante
-honours = De jolis mots
-honour-mysterious = Le plus mystérieux
-honour-mysterious-for = { $names } : image trouvée par { $count } sur { $of }
+honours = Pour finir, un mot gentil
+honour-mysterious = Le plus grand mystère
+honour-mysterious-for = { $names } : image trouvée par { $count } sur { $of }
 honour-decoy = Meilleur leurre
-honour-decoy-for = { $names } : { $count } votes pour une image
-honour-reader = Lit dans les pensées
-honour-reader-for = { $names } : { $count } trouvées sur { $of }
+honour-decoy-for = { $names } : { $count } votes pour une image
+honour-reader = Dans les pensées des autres
+honour-reader-for = { $names } : { $count } trouvées sur { $of }
 honour-tuned = Au diapason
-honour-tuned-for = { $names } : rencontres dans { $count } manches sur { $of }
+honour-tuned-for = { $names } : votes rejoints dans { $count } manches sur { $of }
 honour-kindred = Âmes sœurs
-honour-kindred-for = { $names } : même vote { $count } fois
-honour-own-eyes = Son propre regard
-honour-own-eyes-for = { $names } : { $count } votes que personne d’autre n’a donnés
+honour-kindred-for = { $names } : même vote { $count } fois
+honour-own-eyes = Un regard à part
+honour-own-eyes-for = { $names } : { $count } votes que personne d’autre n’a donnés
 honour-red = Le rouge le plus hardi
-honour-red-for = { $names } : { $count } votes barrés d’un coup
+honour-red-for = { $names } : { $count } votes barrés d’un coup
 download-record = La partie en fichier
 
 ## Menu et horloge
-theme = Lumière
+theme = Jour ou nuit
 theme-auto = Comme l’appareil
 theme-light = Jour
 theme-dark = Nuit
 sound = Sons
 notify = Me prévenir quand c’est mon tour
-notify-help = Quand tu regardes ailleurs. Ton appareil demandera la permission.
+notify-help = Même quand tu regardes ailleurs. Ton appareil demandera la permission.
 notify-denied = Ton appareil ne le permet pas. Cela se change dans ses réglages.
 open-tv = Ouvrir l’écran commun
 copy-seat-link = Copier mon lien personnel
 copy-seat-help = Ouvre-le sur un autre appareil pour y jouer ta place. Ne le donne à personne.
-show-seat-qr = Montrer mon QR code personnel
-hide-seat-qr = Cacher le QR code
-seat-qr = QR code qui ouvre ta place sur un autre appareil
+show-seat-qr = Montrer mon code QR personnel
+hide-seat-qr = Cacher le code QR
+seat-qr = Code QR qui ouvre ta place sur un autre appareil
 my-data = Ce qui est gardé de toi
 my-data-help = Tes noms, messages, indices, enregistrements et images à cette table.
 my-data-take = Télécharger
 my-data-forget = Oubliez-moi
 my-data-forget-really = Oui, oubliez-moi pour de bon
 my-data-forget-help = Tu quittes la table et tout est effacé. Les cartes et les votes que tu as joués restent, sous un autre nom.
-my-data-trouble = Rien n’a changé : réessaie dans un instant
+my-data-trouble = Rien n’a changé : réessaie dans un instant
 leave = Quitter la table
 leave-really = Oui, partir pour de bon
 leave-help = Ta place va à un robot ou disparaît. Pour revenir plus tard, ferme simplement la page.
-hurry = Jouer pour ceux qui réfléchissent encore
+hurry = Jouer à la place de qui réfléchit encore
 for-the-host = Pour l’hôte
 lock-table = Fermer la table
-lock-help = Personne d’autre ne peut s’asseoir. Chacun garde sa place.
-send-away-really = Oui, renvoyer { $name }
+lock-help = Personne d’autre ne peut s’asseoir. Les places prises sont gardées.
+send-away-really = Oui, faire sortir { $name }
 send-away-help = { $name } ne pourra se rasseoir ici que si tu le permets.
-was-sent-away = { $name } a quitté la table à ta demande
+was-sent-away = { $name } ne peut plus s’asseoir ici
 let-back = Laisser revenir
 stop-game = Arrêter la partie
 stop-game-really = Oui, arrêter maintenant
-stop-game-help = Personne ne gagne. Vous pouvez recommencer avec les mêmes joueurs.
+stop-game-help = Personne ne gagne. Vous pouvez recommencer avec les mêmes personnes.
 clock-left = Encore { $time }
 clock-paused = En pause à { $time }
 clock-pause = Arrêter l’horloge
-clock-resume = La laisser courir
+clock-resume = Relancer l’horloge
 clock-extend = Une minute de plus
 seconds-left = Encore { $count } secondes
 
@@ -513,175 +514,184 @@ tv-join = Rejoins-nous sur
 tv-waiting = { $count ->
     [0] Scanne le code et assieds-toi.
     [one] { $count } personne à table. Assieds-toi aussi.
-   *[other] { $count } à table.
+   *[other] { $count } personnes à table.
 }
 tv-voting = { $count ->
-    [one] Vote : { $count } regarde encore
-   *[other] Vote : { $count } regardent encore
+    [one] Vote : { $count } personne regarde encore
+   *[other] Vote : { $count } personnes regardent encore
 }
-tv-again = Encore une ? L’hôte peut relancer.
+tv-again = Encore une ? L’hôte peut relancer.
 
 ## Comment jouer
 how-idea-title = L’idée
-how-idea = L’un de vous est le conteur. Il choisit une image de sa main et dit quelque chose : un mot, une phrase, une chanson, un son.
-how-give-title = Chacun donne
+how-idea = Une personne raconte : elle choisit une image de sa main et dit quelque chose. Un mot, une phrase, une chanson, un son.
+how-give-title = Tout le monde donne
 how-give = Les autres choisissent une de leurs images qui pourrait convenir aussi. On mélange les images et on les accroche au mur.
-how-vote-title = Chacun vote
-how-vote = Quelle image était celle du conteur ? Tous, sauf lui, votent en secret.
+how-vote-title = On vote
+how-vote = Quelle image racontait-on ? Tout le monde vote en secret, sauf la personne qui a raconté.
 how-score-title = Les points
-how-score-some = Certains trouvent, pas tous : 3 pour le conteur, 3 pour ceux qui ont trouvé.
-how-score-none = Tous ou personne ne trouve : rien pour le conteur, 2 pour tous les autres. N’en dis donc ni trop, ni trop peu.
-how-score-votes = Et 1 pour chaque vote reçu par ton image, 3 au plus.
+how-score-some = Trouvée, mais pas par tout le monde : 3 pour qui a raconté, 3 pour qui l’a trouvée.
+how-score-none = Trouvée par tout le monde, ou par personne : rien pour qui a raconté, 2 pour les autres. N’en dis donc ni trop, ni trop peu.
+how-score-votes = Sauf pour qui a raconté : 1 pour chaque vote sur son image, 3 au plus.
+how-three-title = À trois
+how-three = Vous avez sept images en main et en donnez deux à chaque indice : cinq sont au mur.
 how-end-title = La fin
-how-end = Le premier à 30 points gagne. Puis on rejoue, parce que c’était beau.
+how-end-points = Dès que quelqu’un a { $count } points, la partie finit avec cette manche.
+how-end-laps = { $count ->
+    [one] La partie finit quand tout le monde a raconté une fois.
+   *[other] La partie finit quand tout le monde a raconté { $count } fois.
+}
+how-end-pile = La partie finit avec la manche où l’on pioche la dernière carte.
+how-win = Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
+how-win-team = La paire qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
 how-large-title = À sept ou plus
-how-large = Chacun a deux votes ; le second est facultatif. Trouvée avec un seul : 1 de plus.
+how-large = Deux votes par personne, sur deux images différentes ; le second est facultatif. Trouvée avec un vote unique : 1 de plus.
 how-team-title = Équipes
-how-team = Vous jouez par deux. À chaque indice, vous décidez qui donne une image ; l’autre vote.
+how-team = Vous jouez par deux, avec un seul score. Le binôme de qui raconte donne aussi une image. Les autres paires décident qui donne ; l’autre personne vote.
 back = Retour
 how-here = À cette table
 how-party-clue-title = Les mots d’abord
-how-party-clue = Le conteur parle avant d’avoir vu ses images. Puis tous, lui aussi, posent une image qui convient.
+how-party-clue = On raconte avant d’avoir vu ses images. Puis tout le monde, même qui a raconté, pose une image qui convient.
 how-party-vote-title = Voter là où votent les autres
-how-party-vote = Autant de points que de votes réunis sur une image, 5 au plus. Seul, rien. Le jeton rouge du conteur raye une image : rien pour qui s’y trouve.
-how-team-end = La partie finit quand chacun a conté une fois. La paire qui a le plus de points gagne.
-how-party-end = La partie finit quand chacun a conté une fois. Qui a le plus de points gagne.
+how-party-vote = Autant de points que de votes réunis sur une image, 5 au plus ; la tienne compte aussi. Un vote isolé : rien. Le jeton rouge de qui raconte raye une image : rien pour qui s’y trouve.
+how-party-pass-title = Les mains voyagent
+how-party-pass = Après chaque manche, on passe sa main à gauche, sans la montrer.
 
 ## Une première partie
-lesson-claim = Toi et trois robots. Quelqu’un doit commencer : appuie sur le bouton en bas.
-lesson-tell = Choisis une image et dis-en quelques mots. Ni trop clair, ni trop obscur : certains doivent la trouver, mais pas tous.
+lesson-claim = Toi et trois robots. Quelqu’un doit commencer : touche « Je raconte en premier ».
+lesson-tell = Choisis une image et dis-en quelques mots. Ni trop clair, ni trop obscur : il faut qu’on la trouve, mais pas tout le monde.
 lesson-told = Les autres cherchent maintenant, parmi les leurs, une image qui irait aussi avec tes mots.
-lesson-watch = Toutes les images sont au mur, la tienne parmi elles. Les autres votent pour celle qu’ils croient être la tienne.
-lesson-own-some = Certains ont trouvé ton image, pas tous : c’est tout l’art. 3 points pour toi, 3 pour chacun de ceux qui l’ont trouvée.
-lesson-own-all = Tout le monde l’a trouvée : c’était trop clair. Rien pour toi, 2 points pour chacun des autres.
-lesson-own-none = Personne ne l’a trouvée : c’était trop obscur. Rien pour toi, 2 points pour chacun des autres.
-lesson-hear = À un autre de conter. Regarde ta main en attendant.
+lesson-watch = Toutes les images sont au mur, la tienne parmi elles. Les autres votent pour celle qui leur semble être la tienne.
+lesson-own-some = On a trouvé ton image, mais pas tout le monde : c’est tout l’art. 3 points pour toi, 3 pour qui l’a trouvée.
+lesson-own-all = Tout le monde l’a trouvée : c’était trop clair. Rien pour toi, 2 points pour chaque autre personne.
+lesson-own-none = Personne ne l’a trouvée : c’était trop obscur. Rien pour toi, 2 points pour chaque autre personne.
+lesson-hear = Quelqu’un d’autre raconte maintenant. Regarde ta main en attendant.
 lesson-answer = Voici les mots de { $name }. Donne l’image que les autres pourraient prendre pour la sienne.
-lesson-given = Ton image est avec les autres. Quand tous auront donné, on les mélange et on les accroche.
-lesson-vote = Quelle image est celle de { $name } ? Touches-en une pour la voir, puis vote. Pas pour la tienne.
-lesson-sealed = Scellé. Quand tous auront voté, le mur parlera.
-lesson-found = Tu as trouvé l’image de { $name } : 3 points pour toi, 3 pour { $name }.
+lesson-given = Ton image est avec les autres. Quand toutes seront là, on les mélange et on les accroche.
+lesson-vote = Quelle image est celle de { $name } ? Touches-en une pour la voir, puis vote. Pas pour la tienne.
+lesson-sealed = Scellé. Au dernier vote, le mur parlera.
+lesson-found = Tu as trouvé l’image de { $name } : 3 points pour toi, 3 pour { $name }.
 lesson-missed = Celle de { $name } était une autre. Qui l’a trouvée a 3 points, et { $name } aussi.
 lesson-votes = Et 1 point pour chaque vote reçu par ta propre image.
 lesson-finish = Compris
 lesson-skip = Sans guide
 lesson-done-title = Voilà tout le jeu
-lesson-done = Tu as conté, répondu et voté. Qui a 30 points en premier gagne. Avec des gens que l’on connaît, c’est encore plus beau.
+lesson-done = Tu as raconté, répondu et voté. À 30 points la partie finit : qui en a le plus gagne. Avec des gens que l’on connaît, c’est encore plus beau.
 lesson-play-on = Continuer
 
 ## Ennuis
 connection-lost = Connexion perdue.
-connection-trying = On réessaie ; ta place et ta main sont gardées.
+connection-trying = On réessaie ; ta place et ta main sont gardées.
 connection-back = De retour
-seat-lost = Cette place est jouée ailleurs maintenant. Tu regardes.
+seat-lost = Ta place se joue maintenant sur un autre appareil. Tu regardes.
 old-link-help = La place a été rendue, ou le lien n’a pas été copié en entier. Assieds-toi de nouveau, ou regarde simplement.
-no-such-table-help = Il n’y a pas de table { $code } ici. Les codes ont six lettres ; on range les tables où personne ne vient plus.
+no-such-table-help = { $code } ne mène plus nulle part : on range les tables où personne ne vient plus. Demande un nouveau lien, ou ouvre une table.
 old-page-help = La table a été rénovée. Recharge la page, ta place est gardée.
 trouble-help = Ta place et ta main sont gardées. Réessaie dans un instant.
 sent-away-help = Si c’est une erreur, demande à l’hôte de te laisser revenir, puis recharge la page.
 load-again = Recharger
-to-start = À l’accueil
+to-start = Retour à l’accueil
 no_connection = Le serveur est injoignable.
 
 ## Refus
-no_such_table = Cette table n’existe pas
+no_such_table = Aucune table n’a ce code : vérifie ses six lettres
 wrong_key = Ce lien n’ouvre aucune place ici
-key_must_be_16_bytes = La clé de la place est mal formée
+key_must_be_16_bytes = Ce lien personnel est incomplet : copie-le encore une fois
 sit_down_first = Assieds-toi d’abord
-sent_away = L’hôte t’a renvoyé de cette table
-table_is_locked = Cette table est fermée : personne d’autre ne peut s’asseoir
+sent_away = L’hôte t’a fait quitter cette table
+table_is_locked = Cette table est fermée : demande à l’hôte de l’ouvrir
 already_seated = Tu es déjà à table
 table_is_full = La table est complète.
-name_is_empty = Comment t’appelles-tu ?
-name_is_too_long = Ce nom est trop long
-name_is_taken = Quelqu’un ici porte déjà ce nom
-no_such_rabbit = Ce lapin n’existe pas
-rabbit_is_taken = Quelqu’un a déjà ce lapin
-only_the_host_may = Seul l’hôte peut faire cela
+name_is_empty = Comment t’appelles-tu ?
+name_is_too_long = Ce nom est trop long : 24 lettres au plus
+name_is_taken = Quelqu’un ici porte déjà ce nom : choisis-en un autre
+no_such_rabbit = Ce lapin n’existe pas : choisis l’un des douze
+rabbit_is_taken = Quelqu’un a déjà ce lapin : choisis-en un autre
+only_the_host_may = C’est réservé à l’hôte
 no_such_person = Cette personne n’est plus là
-bots_cannot_host = Un robot ne peut pas s’occuper de la table
-settings_not_understood = Ces réglages ne vont pas ensemble
-game_is_running = Une partie est en cours
+bots_cannot_host = Un robot ne peut pas s’occuper de la table : choisis une personne
+settings_not_understood = Ces réglages ne vont pas ensemble : reviens sur l’un d’eux
+game_is_running = Une partie est en cours : attends sa fin
 no_game_is_running = Aucune partie en cours
 wait_for_the_next_round = Tu entres à la prochaine manche
-order_must_name_everybody_once = Quelqu’un est arrivé ou parti ; réessaie
+order_must_name_everybody_once = Quelqu’un est arrivé ou parti ; réessaie
 word_is_empty = Écris d’abord un mot
 text_is_empty = Écris d’abord quelque chose
-text_is_too_long = C’est trop long
-talk_is_off = On ne se parle pas à cette table
-only_teams_talk_apart = Seules les équipes parlent à part
-there_is_no_clock = Il n’y a pas d’horloge
-no_such_recording = L’enregistrement n’est pas arrivé
-recording_is_too_long = C’est trop long : dix secondes au plus
-recording_not_understood = Cet enregistrement est illisible
+text_is_too_long = C’est trop long : raccourcis un peu
+talk_is_off = Ici, les paroles sont coupées ; l’hôte peut les rétablir
+only_teams_talk_apart = On ne se parle à part qu’en équipes
+there_is_no_clock = Cette table joue sans horloge
+no_such_recording = L’enregistrement n’est pas arrivé : recommence
+recording_is_too_long = C’est trop long : dix secondes au plus
+recording_not_understood = Cet enregistrement est illisible : recommence
 no_such_picture = Cette image n’est plus là
 picture_is_known = Cette image, ou une image presque identique, est déjà là
-enough_pictures = Cette table ne peut pas contenir plus d’images à elle
-no_such_deck = Ce paquet n’est pas sur ce serveur
-deck_name_is_taken = Un paquet de ce nom existe déjà sur ce serveur
-uploads_are_off = Ce serveur n’accepte pas d’images
-table_is_out_of_room = La place de cette table est pleine : retirez d’abord une image
-server_is_out_of_room = Ce serveur n’a plus de place pour des images
-not_a_picture = Ce n’est pas une image que nous savons ouvrir ; JPEG, PNG, WebP, AVIF et GIF conviennent
-picture_is_svg = Les dessins SVG ne sont pas acceptés : enregistrez-le en PNG
-picture_is_heic = Les photos HEIC ne s’ouvrent pas ici : envoyez-la en JPEG
-picture_is_damaged = Le fichier est abîmé ou incomplet
-picture_moves = Elle bouge : seules les images fixes peuvent être des cartes
-picture_is_two_things = Ce fichier cache autre chose : enregistrez l’image à nouveau et réessayez
-picture_is_too_heavy = Le fichier dépasse 24 Mo
-picture_is_too_large = Elle a plus de 64 millions de pixels : réduisez-la d’abord
-picture_is_too_small = Elle est trop petite : il faut au moins 200 × 300 pixels pour une carte
-picture_says_too_much = Cette image est accompagnée de bien trop de données : enregistrez-la sans ses détails
-picture_took_too_long = Ce fichier n’a pas pu être ouvert à temps
-archive_is_damaged = Le zip est abîmé ou incomplet
-archive_is_locked = Le zip a un mot de passe : refaites-le sans
-archive_is_too_large = Le zip contient trop de choses : au plus 1000 fichiers et 256 Mo
-archive_in_archive = Un zip dans un zip ne s’ouvre pas : décompressez-le d’abord
-archive_leads_astray = Des noms de fichiers mènent hors de ce zip : refaites-le
-nothing_in_it = Il n’y a pas d’images dedans
-cannot_write_now = Le serveur ne peut pas enregistrer maintenant. Rien n’est perdu ; réessaie.
+enough_pictures = Cette table a déjà 300 images à elle, le maximum : retires-en d’abord une
+no_such_deck = Ce paquet n’est pas sur ce serveur : choisis-en un autre
+deck_name_is_taken = Un paquet de ce nom existe déjà ici : choisis un autre nom
+uploads_are_off = Ce serveur n’accepte pas d’images : jouez avec ses paquets
+table_is_out_of_room = La place de cette table est pleine : retire d’abord une image
+server_is_out_of_room = Ce serveur n’a plus de place pour des images : jouez avec ses paquets
+not_a_picture = Nous ne savons pas ouvrir ce fichier : il faut du JPEG, PNG, WebP, AVIF ou GIF
+picture_is_svg = Les dessins SVG ne sont pas acceptés : enregistre-le en PNG
+picture_is_heic = Les photos HEIC ne s’ouvrent pas ici : envoie-la en JPEG
+picture_is_damaged = Le fichier est abîmé ou incomplet : envoie une autre copie
+picture_moves = Elle bouge : seules les images fixes peuvent être des cartes
+picture_is_two_things = Ce fichier cache autre chose : enregistre l’image à nouveau et réessaie
+picture_is_too_heavy = Le fichier dépasse 24 Mo : réduis-le d’abord
+picture_is_too_large = Elle a plus de 64 millions de pixels : réduis-la d’abord
+picture_is_too_small = Elle est trop petite : il faut au moins 200 × 300 pixels pour une carte
+picture_says_too_much = Cette image est accompagnée de bien trop de données : enregistre-la sans ses détails
+picture_took_too_long = Ce fichier n’a pas pu être ouvert à temps : enregistre-le à nouveau, ou réduit
+archive_is_damaged = Le zip est abîmé ou incomplet : refais-le
+archive_is_locked = Le zip a un mot de passe : refais-le sans
+archive_is_too_large = Le zip contient trop de choses : 1000 fichiers et 256 Mo au plus
+archive_in_archive = Un zip dans un zip ne s’ouvre pas : décompresse-le d’abord
+archive_leads_astray = Des noms de fichiers mènent hors de ce zip : refais-le
+nothing_in_it = Il n’y a pas d’images dedans : il faut du JPEG, PNG, WebP, AVIF ou GIF
+cannot_write_now = Le serveur ne peut pas enregistrer maintenant. Rien n’est perdu ; réessaie.
 too_many_tables = Trop de tables ont été ouvertes d’ici. Attends un peu.
 too_fast = C’était trop rapide. Réessaie.
-not_understood = Cette page n’est plus à jour
+not_understood = Cette page n’est plus à jour : recharge-la
 game_has_ended = La partie est finie
-seat_is_not_playing = Tu ne joues pas dans cette partie
+seat_is_not_playing = Tu ne joues pas dans cette partie ; tu pourras entrer à la prochaine
 not_in_this_phase = Ce moment est passé
 storyteller_already_chosen = Quelqu’un a été plus rapide
-first_clue_claims = Ici, qui donne le premier indice conte
-only_storyteller_gives_clue = Seul le conteur donne l’indice
+first_clue_claims = Ici, le premier indice décide : donne simplement le tien
+only_storyteller_gives_clue = Seule la personne qui raconte donne l’indice
 clue_needs_a_card = Choisis une image pour ton indice
 clue_takes_no_card = En Party, l’indice vient sans image
 clue_is_empty = Dis d’abord quelque chose
-clue_is_too_long = L’indice est trop long : 200 signes au plus
+clue_is_too_long = L’indice est trop long : 200 signes au plus
 clue_is_spoken = À cette table, on dit l’indice à voix haute
-card_not_in_hand = Cette image n’est pas dans ta main
+card_not_in_hand = Cette image n’est pas dans ta main : choisis-en une autre
 storyteller_has_submitted = Ton image est déjà posée
 already_submitted = Ton image est déjà posée
-wrong_number_of_cards = Ce n’est pas le bon nombre d’images
+wrong_number_of_cards = Donne une image ; à trois, deux
 cards_must_differ = Deux images différentes, s’il te plaît
 only_teams_name_a_giver = Seules les équipes choisissent qui donne
-storytellers_team_names_no_giver = L’équipe du conteur ne donne pas d’autre image
-giver_must_be_of_the_team = Seul l’un de vous deux peut donner
+storytellers_team_names_no_giver = Dans l’équipe qui raconte, c’est le binôme qui donne
+giver_must_be_of_the_team = Il faut que ce soit toi ou ton binôme
 giver_already_agreed = Vous êtes déjà d’accord
 giver_not_agreed = Décidez d’abord qui donne
-partner_gives = Ton partenaire donne
-storyteller_does_not_vote = Le conteur ne vote pas
-giver_does_not_vote = Ton partenaire vote pour vous deux
-wrong_number_of_votes = Ce n’est pas le bon nombre de votes
-votes_must_differ = Deux images différentes, s’il te plaît
+partner_gives = C’est ton binôme qui donne
+storyteller_does_not_vote = On ne vote pas quand on raconte
+giver_does_not_vote = Ton binôme vote pour vous deux
+wrong_number_of_votes = Place un vote ; à sept ou plus, tu peux en placer deux
+votes_must_differ = Les deux votes vont sur deux images différentes
 no_such_slot = Il n’y a pas d’image ici
-cannot_vote_for_own_card = C’est ta propre image
-cannot_vote_for_own_team = C’est l’image de ton équipe
+cannot_vote_for_own_card = C’est ta propre image : vote pour une autre
+cannot_vote_for_own_team = C’est l’image de ton équipe : vote pour une autre
 red_token_is_missing = Pose aussi le jeton rouge
-only_storyteller_places_red = Seul le conteur a un jeton rouge
-red_cannot_lie_on_green = Le rouge ne peut pas être sur ton vert
-already_confirmed = Tu es déjà prêt
-too_few_players = Il manque des joueurs
-too_many_players = Il y a trop de joueurs
-teams_need_an_even_number = Les équipes demandent un nombre pair
-teams_keep_their_seats = En équipes, personne n’entre en cours de partie
-end_does_not_fit_mode = Cette fin ne va pas avec ce jeu
-deck_is_too_small = Le paquet a trop peu d’images pour tant de monde
-seat_is_taken = Cette place est prise
+only_storyteller_places_red = Seule la personne qui raconte a un jeton rouge
+red_cannot_lie_on_green = Le rouge ne peut pas être sur ton vert : pose-le ailleurs
+already_confirmed = Tu as déjà confirmé
+too_few_players = Il manque du monde : 3 pour Classique, 6 pour Party et Équipes
+too_many_players = Vous êtes trop : on joue à 12 au plus
+teams_need_an_even_number = Les équipes demandent un nombre pair : 6, 8, 10 ou 12
+teams_keep_their_seats = En équipes, personne n’entre en cours de partie ; attends la prochaine
+end_does_not_fit_mode = Cette fin ne va pas avec ce jeu : choisis-en une autre
+deck_is_too_small = Il y a trop peu d’images pour tant de monde : ajoutez un paquet
+seat_is_taken = Cette place est prise : choisis-en une autre
 no_such_seat = Cette place n’existe pas
-not_enough_cards_to_join = Il ne reste pas assez d’images pour entrer
+not_enough_cards_to_join = Il reste trop peu d’images ; tu pourras entrer à la prochaine partie

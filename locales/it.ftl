@@ -1,7 +1,7 @@
 ### conteur in italiano. Breve, caldo, adulto: che cosa fare, poi perché.
 
 ## Inizio
-tagline = Qualcuno dice poche parole. Tutti posano un’immagine. Qual era quella giusta?
+tagline = Qualcuno dice poche parole. Ognuno posa un’immagine. Di quale parlava?
 open-table = Apri un tavolo
 join-with-code = Entra con un codice
 join = Entra
@@ -10,26 +10,26 @@ public-tables = { $count ->
     [one] Un tavolo pubblico
    *[other] { $count } tavoli pubblici
 }
-table-is-playing = in gioco
+table-is-playing = partita in corso
 how-to-play = Come si gioca
-lesson = Imparare giocando, due minuti
+lesson = Imparare giocando: due minuti
 language = Lingua
-offline = Nessuna connessione. Le immagini ci sono, ma i tavoli ne hanno bisogno: la pagina riprende da sola quando torna.
+offline = Nessuna connessione. Le immagini ci sono, ma ai tavoli serve: la pagina riprende da sola quando torna.
 name-of-a-guest = Coniglio
 
 ## Intorno al tavolo
 menu = Menù
 close = Chiudi
 cancel = Annulla
-keep = Tieni
-arriving = Si va al tavolo…
+keep = Fatto
+arriving = Verso il tavolo…
 table-code = Tavolo { $code }
 hosts-table = Il tavolo di { $name }
 at-the-table = { $count ->
     [one] Una persona al tavolo · fino a 12
-   *[other] { $count } al tavolo · fino a 12
+   *[other] { $count } persone al tavolo · fino a 12
 }
-players = Giocatori
+players = Al tavolo
 sit-title = Tavolo { $code }
 already-here = Già qui:
 your-name = Il tuo nome
@@ -45,11 +45,11 @@ tv = TV
 qr = Codice QR con il link di questo tavolo
 is-host = cura il tavolo
 is-bot = bot
-is-away = assente
+is-away = ora non c’è
 is-awaited = ci pensa ancora
-swap-help = { $name }: tocca un’altra sedia per scambiare.
+swap-help = { $name }: tocca un’altra sedia per scambiare i posti.
 make-host = Affida il tavolo
-send-away = Allontana
+send-away = Manda via
 start-with = Si comincia in { $count }
 waiting-for-host = { $name } comincia la partita.
 rabbit-0 = Vermiglio, tinta unita, orecchie dritte
@@ -71,26 +71,26 @@ mode = Gioco
 mode-base = Classico
 mode-party = Party
 mode-team = Squadre
-mode-base-help = Da 3 a 12. Trovate la carta del narratore. Da 7 in su ognuno ha due voti.
+mode-base-help = Da 3 a 12. Trovate l’immagine di chi racconta. Da 7 in su, due voti a testa.
 mode-party-help = Da 6 a 12. Prima l’indizio, poi le immagini. Vota dove votano gli altri.
-mode-team-help = In 6, 8, 10 o 12, a coppie, uno di fronte all’altro. Uno dà, l’altro vota.
+mode-team-help = In 6, 8, 10 o 12, a coppie, faccia a faccia. Una persona dà, l’altra vota.
 edition = Edizione
 edition-odyssey = Odyssey
 edition-odyssey-help = Le regole stampate, senza cambiamenti.
 edition-pl-2 = Polacca, seconda
-edition-pl-2-help = I voti alla tua carta contano solo se qualcuno, ma non tutti, ha indovinato.
+edition-pl-2-help = Punti in più solo se l’immagine è stata trovata, ma non da tutti.
 edition-ar = Araba
-edition-ar-help = Fino all’ultima carta; punti dai voti senza limite; le squadre parlano in privato.
+edition-ar-help = Classico: fino all’ultima carta; fino a 6, punti dai voti senza limite. Party: il rosso mai sul proprio verde. Squadre: senza limite, e le coppie parlano in privato.
 edition-pl-1 = Polacca, prima
 edition-pl-1-help = Party: nessuno guarda la mano prima dell’indizio.
 edition-nl = Olandese
-edition-nl-help = Chi dà il primo indizio racconta per primo.
+edition-nl-help = Chi dà il primo indizio comincia a raccontare.
 play-to = Si gioca fino a
-end-edition = Come stampato
+end-edition = Originale
 end-points = { $count } punti
 end-laps = { $count ->
-    [one] Un giro
-   *[other] { $count } giri
+    [one] Un giro di tavolo
+   *[other] { $count } giri di tavolo
 }
 end-pile = L’ultima carta
 pace = Orologio
@@ -99,14 +99,14 @@ pace-off-help = Prendetevi il tempo che serve.
 pace-relaxed = Tranquillo
 pace-relaxed-help = Da due a tre minuti ogni volta.
 pace-brisk = Svelto
-pace-brisk-help = Meno di un minuto ogni volta.
-pace-own = Vostro
-pace-own-help = Tempi scelti al tavolo.
+pace-brisk-help = Un minuto al massimo ogni volta.
+pace-own = Su misura
+pace-own-help = Tempi scelti a questo tavolo.
 clue = Indizio
 clue-text = Scritto
 clue-text-help = Lo leggono tutti.
 clue-spoken = Detto
-clue-spoken-help = Nella stessa stanza o in chiamata: dillo ad alta voce.
+clue-spoken-help = Nella stessa stanza o in chiamata: ad alta voce.
 clue-sound = Registrato
 clue-sound-help = Lo sentono tutti.
 that-is-rounds = { $count ->
@@ -120,40 +120,40 @@ phase-voting = Votare
 phase-scored = Punti
 seconds-help = In secondi. Vuoto: tutto il tempo che serve.
 more-settings = Altre regole e impostazioni
-option-first_storyteller = Chi racconta per primo
-option-first_storyteller-claim = Chi si offre per primo
+option-first_storyteller = Chi comincia a raccontare
+option-first_storyteller-claim = Chi si offre prima degli altri
 option-first_storyteller-clue = Chi dà il primo indizio
 option-first_storyteller-random = A sorte
 option-second_vote = Secondo voto
-option-second_vote-auto = Due voti a testa da 7 giocatori
+option-second_vote-auto = Da 7 in su, due voti a testa
 option-second_vote-never = Sempre un voto
-option-bonus_when = Punti per i voti alla tua immagine
+option-bonus_when = Punti in più per i voti
 option-bonus_when-always = In ogni turno
-option-bonus_when-mixed = Solo se alcuni, ma non tutti, l’hanno trovata
-option-bonus_cap = Massimo di punti dai voti
+option-bonus_when-mixed = Solo se trovata, ma non da tutti
+option-bonus_cap = Punti dai voti, al massimo
 option-bonus_cap-3 = Tre per turno
 option-bonus_cap-none = Senza limite
-option-red_on_green = Gettone rosso sul proprio verde
+option-red_on_green = Segnalino rosso sul proprio verde
 option-red_on_green-allowed = Permesso
 option-red_on_green-forbidden = Non permesso
-option-party_hands = Chi parla prima di vedere
-option-party_hands-storyteller = Solo il narratore
-option-party_hands-all = Nessuno guarda prima dell’indizio
+option-party_hands = Le mani prima dell’indizio
+option-party_hands-storyteller = Chi racconta non vede nulla
+option-party_hands-all = Nessuno vede nulla
 option-own_team_vote = Voto all’immagine della propria squadra
 option-own_team_vote-void = Non conta
 option-own_team_vote-count = Conta come gli altri
 option-own_team_vote-forbid = Non permesso
-option-team_talk = Parole tra compagni
+option-team_talk = Parole nella coppia
 option-team_talk-public = Sentono tutti
-option-team_talk-private = Solo loro due
+option-team_talk-private = Restano nella coppia
 leavers = Se qualcuno se ne va
-leavers-bot = Continua un bot
-leavers-go = Il posto si toglie dopo il turno
-bot-level = Quanto sono bravi i bot
+leavers-bot = Continua a giocare un bot
+leavers-go = Il posto sparisce dopo il turno
+bot-level = Livello dei bot
 bot-level-easy = Facile
 bot-level-medium = Medio
 bot-level-hard = Difficile
-bots-speak = I bot parlano
+bots-speak = Lingua dei bot
 bots-learn = I bot imparano da noi
 bots-learn-help = Questo server ricorda gli indizi dati qui, senza nomi, perché i suoi bot li capiscano nelle prossime partite.
 has-talk = Parole e gesti
@@ -161,7 +161,7 @@ has-talk-help = Brevi messaggi e reazioni per tutti.
 is-public = Tavolo pubblico
 is-public-help = Chiunque può trovarlo e sedersi.
 shuffle-word = La tua parola per mescolare
-shuffle-word-help = Entra nel mazzo mescolato: così nessuno, nemmeno il server, può aver disposto le carte.
+shuffle-word-help = Entra nella mescolata: così nessuno, nemmeno il server, può aver disposto le carte.
 mix-in = Mescola
 
 ## Immagini
@@ -174,7 +174,7 @@ pictures-missing = { $count ->
     [one] Manca un’immagine
    *[other] Mancano { $count } immagini
 }
-pictures-enough = da distribuire; ne servono { $needed }
+pictures-enough = ne servono { $needed }
 pictures-choose-or-add = Scegli i mazzi o aggiungi le tue
 decks = Mazzi
 own-pictures = Le nostre immagini
@@ -182,7 +182,7 @@ pictures-drop = Trascina qui immagini, una cartella o uno zip
 pictures-add = Aggiungi immagini
 pictures-folder = Un’intera cartella
 pictures-zip = Uno zip
-pictures-help = Foto o disegni. Ognuna viene raddrizzata, tagliata a carta e liberata da luogo e data. Le vede solo questo tavolo.
+pictures-help = Foto o disegni. Ogni immagine viene raddrizzata, ritagliata a carta e privata di luogo e data. Le vede solo questo tavolo.
 pictures-sending = Immagini in viaggio
 pictures-sent = { $done } di { $count }
 understood = Ho capito
@@ -203,29 +203,29 @@ deck-licence = Licenza: { $licence }
 ## Un turno
 round = Turno { $number }
 your-turn = Tocca a te
-asked-may-claim = Chi racconta per primo? Puoi tu.
+asked-may-claim = Chi comincia? Forse tu.
 asked-may-tell = Racconti tu. Scegli un’immagine e dinne qualcosa.
 asked-may-name-giver = Chi di voi due dà un’immagine?
 asked-may-submit = C’è un indizio. Scegli un’immagine dalla mano.
 asked-may-vote = Le immagini sono appese. Vota.
-who-tells-first = Chi racconta per primo?
-claim-help = Un’immagine ti ha dato un’idea? Chi lo dice per primo racconta per primo.
-claim-help-party = In Party chi racconta parla prima di vedere un’immagine. Comincia chi si offre per primo.
-i-tell-first = Racconto io per primo
-nobody-tells-yet = A chi viene un’idea per primo?
-first-clue-tells = Racconta chi dà il primo indizio
+who-tells-first = Chi comincia?
+claim-help = Un’immagine ti ha dato un’idea? Chi lo dice prima degli altri comincia a raccontare.
+claim-help-party = In Party si racconta prima di vedere un’immagine. Comincia chi si offre prima degli altri.
+i-tell-first = Comincio io
+nobody-tells-yet = A chi viene un’idea?
+first-clue-tells = Il primo indizio decide chi racconta
 you-are-storyteller = Racconti tu
 choose-then-text = Scegli un’immagine, poi dinne qualcosa
-choose-then-spoken = Scegli un’immagine, poi parla ad alta voce
+choose-then-spoken = Scegli un’immagine, poi dinne qualcosa ad alta voce
 choose-then-sound = Scegli un’immagine, poi registra il tuo indizio
 speak-before-you-see = Parla prima di vedere
 blind-help = La tua mano dorme finché non hai parlato. Poi tutti, anche tu, posano un’immagine adatta.
 hand-hint = Scorri la mano · tocca per ingrandire
-clue-placeholder = Una parola, una frase, un suono…
+clue-placeholder = Parola, frase, suono…
 your-clue = Il tuo indizio
 tell-it = Racconta
 tell-then-look = Racconta, poi guarda
-spoken-help = Quando tutti l’hanno sentito, premi.
+spoken-help = Quando tutti l’hanno sentito, tocca qui.
 say-it-aloud = Dillo ad alta voce.
 you-said-it = L’hai detto ad alta voce
 clue-as-recording = Un indizio registrato
@@ -235,21 +235,21 @@ listen-again = Riascolta
 record = Registra il tuo indizio
 record-help = Fino a dieci secondi: una parola, una melodia, un suono.
 record-done = Fatto
-record-again = Di nuovo
-recording-now = Parla ora …
+record-again = Registra di nuovo
+recording-now = Parla ora…
 recorded = Registrato. Riascoltalo o raccontalo.
-microphone-asking = In attesa del microfono …
+microphone-asking = In attesa del microfono…
 microphone-refused = Il microfono è chiuso per questa pagina.
 microphone-refused-help = Permettilo nelle impostazioni del browser, poi riprova.
 microphone-missing = Nessun microfono trovato.
-microphone-missing-help = Collegane uno, o gioca questo posto su un telefono.
+microphone-missing-help = Collegane uno, o gioca il tuo posto su un telefono.
 microphone-insecure = Questa pagina non può aprire il microfono.
 microphone-insecure-help = I browser lo permettono solo agli indirizzi che iniziano con https.
 sound-file = Invia invece un file audio
 try-again = Riprova
 awaiting-spoken = Ascolta: { $name } dirà l’indizio ad alta voce
 awaiting-sound = { $name } sta registrando un indizio
-i-have-said-it = L’ho detta
+i-have-said-it = L’ho detto
 choose-picture-first = Scegli prima un’immagine
 say-something-first = Di’ prima qualcosa
 choose-this = Scegli questa
@@ -276,18 +276,19 @@ meanwhile-hand = La tua mano, da guardare intanto.
 hand-sleeps = In Party la mano dorme finché non c’è un indizio.
 waiting-for = { $count ->
     [one] Manca una persona
-   *[other] Ne mancano { $count }
+   *[other] Mancano { $count } persone
 }
 your-picture-lies = { $count ->
     [one] La tua immagine è sul tavolo.
    *[other] Le tue immagini sono sul tavolo.
 }
-your-partner-gives = Dà il tuo compagno. Tu voterai.
+your-partner-gives = Dà chi gioca con te. Tu voterai.
 you-are-watching = Stai guardando.
 
 ## Squadre
 who-gives = Chi di voi dà un’immagine?
-who-gives-help = L’altro voterà. Non mostrate e non descrivete la mano.
+who-gives-help = L’altra persona voterà. Non mostrate e non descrivete la mano.
+who-gives-private = L’altra persona voterà. Vi sentite solo voi due: se volete, descrivete le immagini.
 i-give = Do io
 gives = Dà { $name }
 i-will-vote = Voterò io
@@ -297,15 +298,15 @@ suggests-self = { $name } vorrebbe dare.
 waiting-for-partner = Manca l’accordo di { $name }.
 agree-i-give = D’accordo: do io
 agree-they-give = D’accordo: dà { $name }
-talk = Parla
+talk = Parlare
 talk-public = Parla con { $name } (sentono tutti)
 talk-private = Parla con { $name } (solo voi due)
 talk-help = Dite chi ha qualcosa. Niente immagini, niente descrizioni.
-say = Di’
+say = Invia
 talk-unread = Nuovi messaggi
 talk-everybody = Di’ qualcosa a tutto il tavolo.
 was-said = Che cosa si è detto
-to-partner = al compagno
+to-partner = alla coppia
 talk-to = A { $name }
 talk-to-all = A tutti
 gestures = Gesti
@@ -344,16 +345,16 @@ votes-here = { $count ->
 your-vote-here = il tuo voto è qui
 which-is = Qual è l’immagine di { $name }?
 they-look-for-yours = Cercano la tua
-where-will-most-vote = Dove voteranno in più?
+where-will-most-vote = Dove andrà la maggior parte dei voti?
 voting-board = La tua plancia di voto
 hole-empty = Segnalino non ancora posato
 hole-vote = Voto sulla { $slot }. Riprendi
 hole-red = Rosso sulla { $slot }. Riprendi
 vote-help = Tocca un’immagine per guardarla, poi vota.
 two-votes-help = Hai due voti; il secondo è facoltativo.
-second-vote-help = Il secondo è facoltativo; un solo voto giusto vale 1 punto in più.
-party-help = Stai dove stanno gli altri. Da soli non si vince niente.
-party-teller-help = Verde: stai dove stanno gli altri. Rosso: chi ha votato lì non prende niente.
+second-vote-help = Il secondo è facoltativo; un voto unico e giusto vale 1 punto in più.
+party-help = Vai dove vanno gli altri. Un voto isolato non vale niente.
+party-teller-help = Verde: vai dove vanno gli altri. Rosso: chi ha votato lì non prende niente.
 vote-sealed = Sigillato. Puoi spostarlo finché non hanno votato tutti.
 place-vote = Vota la { $slot }
 place-move = Sposta il voto sulla { $slot }
@@ -369,49 +370,49 @@ this-is-yours = È la tua immagine.
 not-votable = Qui non si può votare.
 others-vote = Votano gli altri.
 teller-watches = La tua immagine è tra queste. Ora scelgono loro.
-partner-votes = Il tuo compagno vota per tutti e due.
+partner-votes = Chi gioca con te vota per la coppia.
 
 ## Rivelazione
 picture-of = L’immagine di { $name }
 your-picture = La tua immagine
-where-you-met = Dove vi siete trovati
+where-you-met = Dove i voti si incontrano
 your-round = Il tuo turno
 your-teams-round = Il turno della tua squadra
 no-points = Stavolta niente punti.
 voted-own-team = Il vostro voto era sull’immagine della vostra squadra.
-everyones-points = Punti di tutti
+everyones-points = I punti
 next-round = Turno seguente
 see-result = Il risultato
 points-of-round = Punti del turno { $number }
 told = ha raccontato
-track = Il tabellone
+track = Il percorso dei punti
 plaque-together = { $count ->
-    [one] da solo
+    [one] un voto
    *[other] { $count } qui
 }
 plaque-struck = cancellata
 party-story = Tanti punti quanti i voti insieme, cinque al massimo. Nessuno sotto il rosso.
 won-found = trovata
-won-told = trovata da qualcuno, non da tutti
+won-told = trovata, ma non da tutti
 won-spared = trovata da tutti o da nessuno
-won-single = un solo voto
+won-single = un voto unico
 won-vote-of = voto di { $name }
 won-votes-capped = { $count } voti, al massimo { $cap }
 won-together = { $count } voti insieme
 told-all-voted = Hanno votato tutti.
 told-it-was = Era la { $slot }: l’immagine di { $name }.
 told-some = { $count ->
-    [one] L’ha trovata una persona: +3, e +3 per { $name }.
-   *[other] L’hanno trovata in { $count }: +3 a testa, e +3 per { $name }.
+    [one] L’ha trovata una persona: +3, e +3 a { $name }.
+   *[other] L’hanno trovata in { $count }: +3 a testa, e +3 a { $name }.
 }
-told-all = L’hanno trovata tutti: niente per { $name }, 2 a tutti gli altri.
-told-none = Non l’ha trovata nessuno: niente per { $name }, 2 a tutti gli altri.
+told-all = L’hanno trovata tutti: niente a { $name }, 2 a tutti gli altri.
+told-none = Non l’ha trovata nessuno: niente a { $name }, 2 a tutti gli altri.
 told-decoy = { $count ->
     [one] L’immagine di { $name } ha preso un voto: +{ $points }.
    *[other] L’immagine di { $name } ha preso { $count } voti: +{ $points }.
 }
-told-together = In { $count } hanno votato uguale: +{ $points } a testa.
-told-nobody-met = Nessuno si è trovato: stavolta niente punti.
+told-together = In { $count } allo stesso posto: +{ $points } a testa.
+told-nobody-met = Nessun voto si è incontrato: stavolta niente punti.
 told-red = Il rosso è sulla { $slot }: niente per chi ha votato lì.
 told-leads = { $name } è in testa con { $score }.
 told-lead-together = { $names } sono in testa insieme con { $score }.
@@ -436,8 +437,8 @@ winning-score = { $score ->
     [one] Un punto
    *[other] { $score } punti
 }
-play-again = Ancora una
-back-to-table = Cambia il tavolo
+play-again = Un’altra partita
+back-to-table = Modifica il tavolo
 host-decides = Chi cura il tavolo può cominciare un’altra partita.
 the-rounds = I turni
 standings = Punteggio finale
@@ -448,36 +449,36 @@ found-by-of = { $count ->
 }
 previous-round = Turno precedente
 next-page = Turno successivo
-honours = Parole gentili
-honour-mysterious = Il più misterioso
-honour-mysterious-for = { $names }: trovata da { $count } su { $of }
+honours = Per finire, una parola gentile
+honour-mysterious = Il mistero più grande
+honour-mysterious-for = { $names }: immagine trovata da { $count } su { $of }
 honour-decoy = Miglior esca
 honour-decoy-for = { $names }: { $count } voti per un’immagine
-honour-reader = Legge nel pensiero
+honour-reader = Lettura del pensiero
 honour-reader-for = { $names }: { $count } trovate su { $of }
 honour-tuned = In sintonia
 honour-tuned-for = { $names }: incontri in { $count } turni su { $of }
 honour-kindred = Anime gemelle
 honour-kindred-for = { $names }: stesso voto { $count } volte
-honour-own-eyes = Occhi propri
+honour-own-eyes = Sguardo originale
 honour-own-eyes-for = { $names }: { $count } voti che nessun altro ha dato
 honour-red = Il rosso più audace
 honour-red-for = { $names }: { $count } voti cancellati in un colpo
 download-record = La partita in un file
 
 ## Menù e orologio
-theme = Luce
+theme = Giorno o notte
 theme-auto = Come il dispositivo
 theme-light = Giorno
 theme-dark = Notte
 sound = Suoni
 notify = Avvisami quando tocca a me
-notify-help = Quando guardi altrove. Il dispositivo chiederà il permesso.
+notify-help = Anche quando guardi altrove. Il dispositivo chiederà il permesso.
 notify-denied = Il dispositivo non lo permette. Si cambia nelle sue impostazioni.
 open-tv = Apri lo schermo comune
 copy-seat-link = Copia il mio link personale
 copy-seat-help = Aprilo su un altro dispositivo per giocare lì il tuo posto. Non darlo a nessuno.
-show-seat-qr = Mostra il mio codice QR personale
+show-seat-qr = Mostra il mio codice QR
 hide-seat-qr = Nascondi il codice QR
 seat-qr = Codice QR che apre il tuo posto su un altro dispositivo
 my-data = Che cosa si conserva di te
@@ -488,13 +489,13 @@ my-data-forget-really = Sì, dimenticatemi per sempre
 my-data-forget-help = Lasci il tavolo e tutto viene cancellato. Le carte e i voti che hai giocato restano, con un altro nome.
 my-data-trouble = Non è cambiato nulla: riprova tra poco
 leave = Lascia il tavolo
-leave-really = Sì, vado via
-leave-help = Il tuo posto va a un bot o sparisce. Per tornare più tardi, chiudi soltanto la pagina.
+leave-really = Sì, lascio il tavolo
+leave-help = Il tuo posto va a un bot o sparisce. Per tornare più tardi, basta chiudere la pagina.
 hurry = Gioca per chi ci pensa ancora
 for-the-host = Per chi cura il tavolo
 lock-table = Chiudi il tavolo
 lock-help = Nessun altro può sedersi. Chi ha un posto lo tiene.
-send-away-really = Sì, allontana { $name }
+send-away-really = Sì, manda via { $name }
 send-away-help = { $name } potrà sedersi di nuovo qui solo quando lo permetti tu.
 was-sent-away = { $name } non può più sedersi qui
 let-back = Lascia tornare
@@ -504,51 +505,60 @@ stop-game-help = Non vince nessuno. Potete ricominciare con le stesse persone.
 clock-left = Ancora { $time }
 clock-paused = In pausa a { $time }
 clock-pause = Ferma l’orologio
-clock-resume = Lascialo andare
+clock-resume = Fai ripartire l’orologio
 clock-extend = Un minuto in più
 seconds-left = Ancora { $count } secondi
 
 ## Schermo comune
-tv-join = Entra su
+tv-join = Entra da qui:
 tv-waiting = { $count ->
     [0] Inquadra il codice e siediti.
     [one] Una persona al tavolo. Siediti anche tu.
-   *[other] { $count } al tavolo.
+   *[other] { $count } persone al tavolo.
 }
 tv-voting = { $count ->
     [one] Voto: una persona guarda ancora
-   *[other] Voto: in { $count } guardano ancora
+   *[other] Voto: { $count } persone guardano ancora
 }
-tv-again = Un’altra? Chi cura il tavolo può ricominciare.
+tv-again = Un’altra partita? Chi cura il tavolo può ricominciare.
 
 ## Come si gioca
 how-idea-title = L’idea
-how-idea = Uno di voi è il narratore. Sceglie un’immagine dalla mano e ne dice qualcosa: una parola, una frase, una canzone, un suono.
+how-idea = Una persona racconta: sceglie un’immagine dalla sua mano e ne dice qualcosa. Una parola, una frase, una canzone, un suono.
 how-give-title = Tutti danno
 how-give = Gli altri scelgono una loro immagine che potrebbe andare bene. Si mescolano e si appendono alla parete.
-how-vote-title = Tutti votano
-how-vote = Qual era quella del narratore? Tutti, tranne lui, votano in segreto.
+how-vote-title = Si vota
+how-vote = Qual era l’immagine di chi racconta? Votano tutti in segreto, tranne chi ha raccontato.
 how-score-title = Punti
-how-score-some = La trova qualcuno, non tutti: 3 al narratore, 3 a chi l’ha trovata.
-how-score-none = La trovano tutti o nessuno: niente al narratore, 2 a tutti gli altri. Quindi non dire né troppo né troppo poco.
-how-score-votes = E 1 per ogni voto preso dalla tua immagine, 3 al massimo.
+how-score-some = Trovata, ma non da tutti: 3 a chi racconta, 3 a chi l’ha trovata.
+how-score-none = Trovata da tutti o da nessuno: niente a chi racconta, 2 a tutti gli altri. Quindi non dire né troppo né troppo poco.
+how-score-votes = Tranne che per chi racconta: 1 per ogni voto alla propria immagine, 3 al massimo.
+how-three-title = In tre
+how-three = Avete in mano sette immagini e a ogni indizio ne date due: alla parete ce ne sono cinque.
 how-end-title = La fine
-how-end = Vince chi arriva per primo a 30 punti. Poi si rigioca, perché è stato bello.
+how-end-points = Quando qualcuno ha { $count } punti, la partita finisce con quel turno.
+how-end-laps = { $count ->
+    [one] La partita finisce quando tutti hanno raccontato una volta.
+   *[other] La partita finisce quando tutti hanno raccontato { $count } volte.
+}
+how-end-pile = La partita finisce con il turno in cui si pesca l’ultima carta.
+how-win = Vince chi ha più punti; in caso di parità, la vittoria è condivisa.
+how-win-team = Vince la coppia con più punti; in caso di parità, la vittoria è condivisa.
 how-large-title = In sette o più
-how-large = Ognuno ha due voti; il secondo è facoltativo. Trovata con uno solo: 1 in più.
+how-large = Due voti a testa, per due immagini diverse; il secondo è facoltativo. Trovata con un voto unico: 1 in più.
 how-team-title = Squadre
-how-team = Giocate a coppie. A ogni indizio decidete chi dà un’immagine; l’altro vota.
+how-team = Giocate a coppie, con un solo punteggio. Anche chi è in coppia con chi racconta dà un’immagine. Le altre coppie decidono chi dà; l’altra persona vota.
 back = Indietro
 how-here = A questo tavolo
 how-party-clue-title = Prima le parole
-how-party-clue = Chi racconta parla prima di vedere le sue immagini. Poi tutti, anche chi racconta, ne posano una adatta.
+how-party-clue = Si racconta prima di vedere le proprie immagini. Poi tutti, anche chi ha raccontato, ne posano una adatta.
 how-party-vote-title = Votare dove votano gli altri
-how-party-vote = Tanti punti quanti stanno insieme su un’immagine, al massimo 5. Da soli, niente. Il gettone rosso di chi racconta cancella un’immagine: niente per chi è lì.
-how-team-end = La partita finisce quando tutti hanno raccontato una volta. Vince la coppia con più punti.
-how-party-end = La partita finisce quando tutti hanno raccontato una volta. Vince chi ha più punti.
+how-party-vote = Tanti punti quanti i voti insieme su un’immagine, al massimo 5; vale anche la tua. Un voto isolato, niente. Il segnalino rosso di chi racconta cancella un’immagine: niente per chi è lì.
+how-party-pass-title = Le mani viaggiano
+how-party-pass = Dopo ogni turno, ognuno passa la propria mano coperta a sinistra.
 
 ## Una prima partita
-lesson-claim = Tu e tre bot. Qualcuno deve cominciare: premi il pulsante in basso.
+lesson-claim = Tu e tre bot. Qualcuno deve cominciare: tocca «Comincio io».
 lesson-tell = Scegli un’immagine e di’ qualche parola. Né troppo chiaro né troppo oscuro: qualcuno deve trovarla, ma non tutti.
 lesson-told = Gli altri ora cercano tra le loro un’immagine che vada bene anche con le tue parole.
 lesson-watch = Tutte le immagini sono appese, anche la tua. Gli altri votano quella che credono tua.
@@ -556,132 +566,132 @@ lesson-own-some = Qualcuno ha trovato la tua immagine, non tutti: è questa l’
 lesson-own-all = L’hanno trovata tutti: era troppo chiaro. Niente per te, 2 punti a ciascuno degli altri.
 lesson-own-none = Non l’ha trovata nessuno: era troppo oscuro. Niente per te, 2 punti a ciascuno degli altri.
 lesson-hear = Ora racconta qualcun altro. Intanto guarda la tua mano.
-lesson-answer = Queste sono le parole di { $name }. Dai l’immagine che gli altri potrebbero credere la sua.
-lesson-given = La tua immagine è con le altre. Quando tutti hanno dato, si mescolano e si appendono.
-lesson-vote = Qual è l’immagine di { $name }? Toccane una per guardarla, poi vota. La tua non vale.
+lesson-answer = Queste sono le parole di { $name }. Dai l’immagine che gli altri potrebbero prendere per la sua.
+lesson-given = La tua immagine è con le altre. Quando ci sono tutte, si mescolano e si appendono.
+lesson-vote = Qual è l’immagine di { $name }? Toccane una per guardarla, poi vota. La tua non si può votare.
 lesson-sealed = Sigillato. Quando tutti avranno votato, la parete parlerà.
 lesson-found = Hai trovato l’immagine di { $name }: 3 punti a te, 3 a { $name }.
-lesson-missed = Quella di { $name } era un’altra. Chi l’ha trovata ha 3 punti, e { $name } pure.
+lesson-missed = Quella di { $name } era un’altra. Chi l’ha trovata ha 3 punti, e anche { $name }.
 lesson-votes = E 1 punto per ogni voto ricevuto dalla tua immagine.
 lesson-finish = Capito
 lesson-skip = Senza guida
 lesson-done-title = Il gioco è tutto qui
-lesson-done = Hai raccontato, risposto e votato. Vince chi arriva per primo a 30 punti. Con le persone che conosci è ancora più bello.
+lesson-done = Hai raccontato, risposto e votato. Quando qualcuno ha 30 punti, vince chi ne ha di più. Con le persone che conosci è ancora più bello.
 lesson-play-on = Continua a giocare
 
 ## Difficoltà
 connection-lost = Connessione persa.
-connection-trying = Riproviamo; il tuo posto e la tua mano restano.
+connection-trying = Riproviamo; il tuo posto e la tua mano ti aspettano.
 connection-back = Di nuovo qui
-seat-lost = Questo posto ora si gioca altrove. Stai guardando.
+seat-lost = Il tuo posto si gioca ora su un altro dispositivo. Stai guardando.
 old-link-help = Il posto è stato lasciato, o il link non è stato copiato per intero. Siediti di nuovo o guarda soltanto.
-no-such-table-help = Qui non c’è un tavolo { $code }. I codici hanno sei lettere; i tavoli si mettono via se non viene nessuno per molto.
-old-page-help = Il tavolo è stato rinnovato. Ricarica la pagina, il tuo posto resta.
-trouble-help = Il tuo posto e la tua mano restano. Riprova tra un momento.
+no-such-table-help = { $code } non porta più da nessuna parte: i tavoli si mettono via se per molto non viene nessuno. Chiedi un nuovo link o apri un tavolo.
+old-page-help = Il tavolo è stato rinnovato. Ricarica la pagina, il tuo posto ti aspetta.
+trouble-help = Il tuo posto e la tua mano ti aspettano. Riprova tra un momento.
 sent-away-help = Se è stato uno sbaglio, chiedi a chi cura il tavolo di farti tornare e poi ricarica la pagina.
 load-again = Ricarica
 to-start = All’inizio
-no_connection = Il server non si raggiunge.
+no_connection = Il server non è raggiungibile.
 
 ## Rifiuti
-no_such_table = Questo tavolo non c’è
+no_such_table = Nessun tavolo ha questo codice: controlla le sei lettere
 wrong_key = Questo link non apre nessun posto qui
-key_must_be_16_bytes = La chiave del posto è malformata
+key_must_be_16_bytes = Questo link personale non è completo: copialo di nuovo
 sit_down_first = Prima siediti
-sent_away = Chi cura il tavolo ti ha allontanato
-table_is_locked = Questo tavolo è chiuso: nessun altro può sedersi
+sent_away = Chi cura il tavolo ti ha chiesto di lasciarlo
+table_is_locked = Questo tavolo è chiuso: chiedi a chi lo cura di aprirlo
 already_seated = Sei già al tavolo
 table_is_full = Il tavolo è pieno.
 name_is_empty = Come ti chiami?
-name_is_too_long = Il nome è troppo lungo
-name_is_taken = Qui qualcuno si chiama già così
-no_such_rabbit = Questo coniglio non c’è
-rabbit_is_taken = Questo coniglio è già di qualcuno
+name_is_too_long = Il nome è troppo lungo: al massimo 24 lettere
+name_is_taken = Qui qualcuno si chiama già così: scegli un altro nome
+no_such_rabbit = Questo coniglio non c’è: scegli uno dei dodici
+rabbit_is_taken = Questo coniglio è già di qualcuno: scegline un altro
 only_the_host_may = Lo può fare solo chi cura il tavolo
-no_such_person = Non è più qui
-bots_cannot_host = Un bot non può curare il tavolo
-settings_not_understood = Queste impostazioni non vanno insieme
-game_is_running = C’è una partita in corso
+no_such_person = Questa persona non è più qui
+bots_cannot_host = Un bot non può curare il tavolo: scegli una persona
+settings_not_understood = Queste impostazioni non vanno insieme: cambiane una
+game_is_running = C’è una partita in corso: aspetta che finisca
 no_game_is_running = Nessuna partita in corso
 wait_for_the_next_round = Entri al prossimo turno
 order_must_name_everybody_once = Qualcuno è arrivato o andato via; riprova
 word_is_empty = Scrivi prima una parola
 text_is_empty = Scrivi prima qualcosa
-text_is_too_long = È troppo lungo
-talk_is_off = A questo tavolo non si parla
-only_teams_talk_apart = Solo le squadre parlano a parte
-there_is_no_clock = Non c’è orologio
-no_such_recording = La registrazione non è arrivata
+text_is_too_long = È troppo lungo: accorcia un po’
+talk_is_off = A questo tavolo le parole sono spente; chi cura il tavolo può accenderle
+only_teams_talk_apart = Solo le coppie a squadre parlano a parte
+there_is_no_clock = Questo tavolo gioca senza orologio
+no_such_recording = La registrazione non è arrivata: registra di nuovo
 recording_is_too_long = È troppo lungo: al massimo dieci secondi
-recording_not_understood = Questa registrazione non si può leggere
+recording_not_understood = Questa registrazione non si può ascoltare: registra di nuovo
 no_such_picture = Questa immagine non c’è più
 picture_is_known = Questa immagine, o una quasi uguale, c’è già
-enough_pictures = Questo tavolo non può contenere altre immagini proprie
-no_such_deck = Questo mazzo non è su questo server
-deck_name_is_taken = Su questo server c’è già un mazzo con questo nome
-uploads_are_off = Questo server non accetta immagini
+enough_pictures = Questo tavolo ha già 300 immagini sue, il massimo: togline prima una
+no_such_deck = Questo mazzo non è su questo server: scegline un altro
+deck_name_is_taken = Su questo server c’è già un mazzo con questo nome: scegli un altro nome
+uploads_are_off = Questo server non accetta immagini: giocate con i suoi mazzi
 table_is_out_of_room = Lo spazio di questo tavolo è pieno: togli prima un’immagine
-server_is_out_of_room = Questo server non ha più spazio per altre immagini
-not_a_picture = Non è un’immagine che possiamo aprire; vanno bene JPEG, PNG, WebP, AVIF e GIF
+server_is_out_of_room = Questo server non ha spazio per altre immagini: giocate con i suoi mazzi
+not_a_picture = Non sappiamo aprire questo file: vanno bene JPEG, PNG, WebP, AVIF e GIF
 picture_is_svg = I disegni SVG non sono accettati: salvalo come PNG
 picture_is_heic = Le foto HEIC qui non si aprono: mandala come JPEG
-picture_is_damaged = Il file è danneggiato o incompleto
+picture_is_damaged = Il file è danneggiato o incompleto: manda un’altra copia
 picture_moves = Si muove: solo le immagini ferme possono essere carte
 picture_is_two_things = Questo file nasconde altro: salva di nuovo l’immagine e riprova
-picture_is_too_heavy = Il file supera i 24 MB
+picture_is_too_heavy = Il file supera i 24 MB: prima riducilo
 picture_is_too_large = Ha più di 64 milioni di pixel: prima rimpiccioliscila
 picture_is_too_small = È troppo piccola: una carta vuole almeno 200 × 300 pixel
 picture_says_too_much = Questa immagine porta con sé troppi dati: salvala di nuovo senza i dettagli
-picture_took_too_long = Questo file non si è aperto in tempo
-archive_is_damaged = Lo zip è danneggiato o incompleto
+picture_took_too_long = Questo file non si è aperto in tempo: salvalo di nuovo o più piccolo
+archive_is_damaged = Lo zip è danneggiato o incompleto: rifallo
 archive_is_locked = Lo zip ha una password: rifallo senza
 archive_is_too_large = Lo zip contiene troppo: al massimo 1000 file e 256 MB
 archive_in_archive = Uno zip dentro uno zip non si apre: prima estrailo
 archive_leads_astray = Alcuni nomi di file portano fuori da questo zip: rifallo
-nothing_in_it = Non contiene immagini
-cannot_write_now = Il server ora non può salvare. Niente è perduto; riprova.
+nothing_in_it = Non contiene immagini: vanno bene JPEG, PNG, WebP, AVIF e GIF
+cannot_write_now = Il server ora non può salvare. Non si è perso niente; riprova.
 too_many_tables = Da qui sono stati aperti troppi tavoli. Aspetta un po’.
 too_fast = Troppo in fretta. Riprova.
-not_understood = Questa pagina non è aggiornata
+not_understood = Questa pagina non è aggiornata: ricaricala
 game_has_ended = La partita è finita
-seat_is_not_playing = Non giochi in questa partita
+seat_is_not_playing = Non giochi in questa partita; potrai entrare nella prossima
 not_in_this_phase = Quel momento è passato
-storyteller_already_chosen = Qualcuno è stato più svelto
-first_clue_claims = Qui racconta chi dà il primo indizio
-only_storyteller_gives_clue = Solo il narratore dà l’indizio
+storyteller_already_chosen = Qualcuno ha fatto prima
+first_clue_claims = Qui decide il primo indizio: dai il tuo
+only_storyteller_gives_clue = L’indizio lo dà solo chi racconta
 clue_needs_a_card = Scegli un’immagine per l’indizio
 clue_takes_no_card = In Party l’indizio viene senza immagine
 clue_is_empty = Di’ prima qualcosa
 clue_is_too_long = L’indizio è troppo lungo: al massimo 200 lettere
 clue_is_spoken = A questo tavolo gli indizi si dicono ad alta voce
-card_not_in_hand = Quell’immagine non è nella tua mano
+card_not_in_hand = Quell’immagine non è nella tua mano: scegline un’altra
 storyteller_has_submitted = La tua immagine è già lì
 already_submitted = La tua immagine è già lì
-wrong_number_of_cards = Non è il numero giusto di immagini
+wrong_number_of_cards = Dai un’immagine; in tre, due
 cards_must_differ = Due immagini diverse, per favore
 only_teams_name_a_giver = Solo le squadre scelgono chi dà
-storytellers_team_names_no_giver = La squadra che racconta non dà altre immagini
-giver_must_be_of_the_team = Può dare solo uno di voi due
+storytellers_team_names_no_giver = Nella squadra che racconta dà l’altra persona
+giver_must_be_of_the_team = Deve dare una persona della coppia
 giver_already_agreed = Siete già d’accordo
 giver_not_agreed = Decidete prima chi dà
-partner_gives = Dà il tuo compagno
-storyteller_does_not_vote = Il narratore non vota
-giver_does_not_vote = Il tuo compagno vota per tutti e due
-wrong_number_of_votes = Non è il numero giusto di voti
-votes_must_differ = Due immagini diverse, per favore
+partner_gives = Dà chi gioca con te
+storyteller_does_not_vote = Chi racconta non vota
+giver_does_not_vote = Chi gioca con te vota per la coppia
+wrong_number_of_votes = Metti un voto; da sette in su puoi metterne due
+votes_must_differ = I due voti vanno a due immagini diverse
 no_such_slot = Lì non c’è un’immagine
-cannot_vote_for_own_card = È la tua immagine
-cannot_vote_for_own_team = È l’immagine della tua squadra
+cannot_vote_for_own_card = È la tua immagine: votane un’altra
+cannot_vote_for_own_team = È l’immagine della tua squadra: votane un’altra
 red_token_is_missing = Posa anche il segnalino rosso
-only_storyteller_places_red = Il rosso ce l’ha solo il narratore
-red_cannot_lie_on_green = Il rosso non può stare sul tuo verde
+only_storyteller_places_red = Il rosso ce l’ha solo chi racconta
+red_cannot_lie_on_green = Il rosso non può stare sul tuo verde: mettilo altrove
 already_confirmed = Hai già confermato
-too_few_players = Mancano giocatori
-too_many_players = Ci sono troppi giocatori
-teams_need_an_even_number = Per le squadre serve un numero pari
-teams_keep_their_seats = A squadre nessuno entra durante la partita
-end_does_not_fit_mode = Questa fine non va con questo gioco
-deck_is_too_small = Il mazzo ha poche immagini per così tanti
-seat_is_taken = Questo posto è occupato
+too_few_players = Manca gente: 3 per Classico, 6 per Party e Squadre
+too_many_players = Siete in troppi: si gioca al massimo in 12
+teams_need_an_even_number = Per le squadre serve un numero pari: 6, 8, 10 o 12
+teams_keep_their_seats = A squadre nessuno entra durante la partita; aspetta la prossima
+end_does_not_fit_mode = Questa fine non va con questo gioco: scegline un’altra
+deck_is_too_small = Ci sono poche immagini per così tante persone: aggiungete un mazzo
+seat_is_taken = Questo posto è occupato: scegline un altro
 no_such_seat = Questo posto non c’è
-not_enough_cards_to_join = Non restano abbastanza immagini per entrare
+not_enough_cards_to_join = Restano poche immagini; potrai entrare nella prossima partita

@@ -1,7 +1,7 @@
 ### conteur po polsku. Krótko, ciepło, dorośle: co zrobić, potem dlaczego.
 
 ## Początek
-tagline = Ktoś mówi kilka słów. Każdy kładzie obraz. O który chodziło?
+tagline = Ktoś mówi kilka słów. Wszyscy kładą po obrazie. O który chodziło?
 open-table = Otwórz stół
 join-with-code = Dołącz z kodem
 join = Dołącz
@@ -9,21 +9,20 @@ play-with-bots = Zagraj od razu z botami
 public-tables = { $count ->
     [one] Jeden publiczny stół
     [few] { $count } publiczne stoły
-    [many] { $count } publicznych stołów
-   *[other] { $count } publicznego stołu
+   *[many] { $count } publicznych stołów
 }
 table-is-playing = trwa gra
 how-to-play = Jak grać
-lesson = Nauka w grze, dwie minuty
+lesson = Nauka w grze: dwie minuty
 language = Język
-offline = Brak połączenia. Obrazy są, ale stół go potrzebuje: gdy wróci, strona sama ruszy dalej.
+offline = Brak połączenia. Obrazy są na miejscu, ale stół go potrzebuje: gdy wróci, strona sama ruszy dalej.
 name-of-a-guest = Królik
 
 ## Przy stole
 menu = Menu
 close = Zamknij
 cancel = Anuluj
-keep = Zachowaj
+keep = Gotowe
 arriving = Idziemy do stołu…
 table-code = Stół { $code }
 hosts-table = Stół: { $name }
@@ -32,7 +31,7 @@ at-the-table = { $count ->
     [few] { $count } osoby przy stole · do 12
    *[many] { $count } osób przy stole · do 12
 }
-players = Gracze
+players = Przy stole
 sit-title = Stół { $code }
 already-here = Już są:
 your-name = Twoje imię
@@ -48,7 +47,7 @@ tv = Telewizor
 qr = Kod QR z odnośnikiem do tego stołu
 is-host = opiekuje się stołem
 is-bot = bot
-is-away = poza stołem
+is-away = chwilowo poza stołem
 is-awaited = jeszcze myśli
 swap-help = { $name }: dotknij innego krzesła, by zamienić miejsca.
 make-host = Przekaż stół
@@ -74,23 +73,27 @@ mode = Gra
 mode-base = Klasyczna
 mode-party = Party
 mode-team = Drużyny
-mode-base-help = Od 3 do 12 osób. Znajdźcie obraz narratora. Od 7 osób każdy ma dwa głosy.
+mode-base-help = Od 3 do 12 osób. Znajdźcie obraz, o którym mowa. Od 7 osób każdy ma dwa głosy.
 mode-party-help = Od 6 do 12 osób. Najpierw skojarzenie, potem obrazy. Głosuj tam, gdzie inni.
-mode-team-help = 6, 8, 10 lub 12 osób, w parach naprzeciw siebie. Jedno daje, drugie głosuje.
+mode-team-help = 6, 8, 10 lub 12 osób, w parach naprzeciw siebie. Jedna osoba daje, druga głosuje.
 edition = Wydanie
 edition-odyssey = Odyssey
 edition-odyssey-help = Drukowane zasady, bez zmian.
 edition-pl-2 = Polskie, drugie
-edition-pl-2-help = Głosy na twój obraz liczą się tylko, gdy ktoś, ale nie wszyscy, odgadł.
+edition-pl-2-help = Dodatkowe punkty tylko wtedy, gdy obraz znalazł ktoś, ale nie wszyscy.
 edition-ar = Arabskie
-edition-ar-help = Do ostatniej karty; punkty za głosy bez limitu; drużyny rozmawiają na osobności.
+edition-ar-help = Klasyczna: do ostatniej karty; do 6 osób punkty za głosy bez limitu. Party: czerwony nigdy na własnym zielonym. Drużyny: bez limitu, a pary rozmawiają na osobności.
 edition-pl-1 = Polskie, pierwsze
-edition-pl-1-help = Party: nikt nie ogląda ręki przed skojarzeniem.
+edition-pl-1-help = Party: nikt nie ogląda swoich kart przed skojarzeniem.
 edition-nl = Niderlandzkie
 edition-nl-help = Kto pierwszy poda skojarzenie, ten opowiada.
 play-to = Gramy
 end-edition = Jak w druku
-end-points = Do { $count } punktów
+end-points = { $count ->
+    [one] Do { $count } punktu
+    [few] Do { $count } punktów
+   *[many] Do { $count } punktów
+}
 end-laps = { $count ->
     [one] Jedno okrążenie
     [few] { $count } okrążenia
@@ -101,16 +104,16 @@ pace = Zegar
 pace-off = Brak
 pace-off-help = Nie spieszcie się.
 pace-relaxed = Spokojny
-pace-relaxed-help = Po dwie, trzy minuty.
+pace-relaxed-help = Za każdym razem dwie, trzy minuty.
 pace-brisk = Żwawy
-pace-brisk-help = Mniej niż minuta.
+pace-brisk-help = Za każdym razem najwyżej minuta.
 pace-own = Własny
-pace-own-help = Czasy ustalone przy stole.
+pace-own-help = Czasy ustalone przy tym stole.
 clue = Skojarzenie
 clue-text = Pisane
 clue-text-help = Wszyscy je czytają.
 clue-spoken = Mówione
-clue-spoken-help = W jednym pokoju albo przez telefon: powiedz na głos.
+clue-spoken-help = W jednym pokoju albo przez telefon: na głos.
 clue-sound = Nagrane
 clue-sound-help = Wszyscy je słyszą.
 that-is-rounds = { $count ->
@@ -125,40 +128,40 @@ phase-voting = Głosowanie
 phase-scored = Punkty
 seconds-help = W sekundach. Puste pole: tyle, ile trzeba.
 more-settings = Więcej zasad i ustawień
-option-first_storyteller = Kto opowiada pierwszy
+option-first_storyteller = Kto zaczyna opowiadać
 option-first_storyteller-claim = Kto pierwszy się zgłosi
 option-first_storyteller-clue = Kto poda pierwsze skojarzenie
 option-first_storyteller-random = Losowanie
 option-second_vote = Drugi głos
-option-second_vote-auto = Od 7 graczy po dwa głosy
+option-second_vote-auto = Od 7 osób po dwa głosy
 option-second_vote-never = Zawsze jeden głos
-option-bonus_when = Punkty za głosy na twój obraz
+option-bonus_when = Dodatkowe punkty za głosy
 option-bonus_when-always = W każdej rundzie
-option-bonus_when-mixed = Tylko gdy znaleźli niektórzy, nie wszyscy
-option-bonus_cap = Najwięcej punktów za głosy
+option-bonus_when-mixed = Tylko gdy obraz znalazł ktoś, ale nie wszyscy
+option-bonus_cap = Punkty za głosy, najwyżej
 option-bonus_cap-3 = Trzy na rundę
 option-bonus_cap-none = Bez limitu
-option-red_on_green = Czerwony na własnym zielonym
+option-red_on_green = Czerwony żeton na własnym zielonym
 option-red_on_green-allowed = Wolno
 option-red_on_green-forbidden = Nie wolno
-option-party_hands = Kto mówi, zanim zobaczy
-option-party_hands-storyteller = Tylko narrator
-option-party_hands-all = Nikt nie patrzy przed skojarzeniem
+option-party_hands = Karty przed skojarzeniem
+option-party_hands-storyteller = Śpią dla osoby, która opowiada
+option-party_hands-all = Śpią dla wszystkich
 option-own_team_vote = Głos na obraz własnej drużyny
 option-own_team_vote-void = Nic nie daje
 option-own_team_vote-count = Liczy się jak każdy inny
 option-own_team_vote-forbid = Niedozwolony
-option-team_talk = Rozmowa partnerów
+option-team_talk = Rozmowa w parze
 option-team_talk-public = Słyszą wszyscy
-option-team_talk-private = Tylko we dwoje
+option-team_talk-private = Tylko para
 leavers = Gdy ktoś odchodzi
-leavers-bot = Gra dalej bot
+leavers-bot = Dalej gra bot
 leavers-go = Miejsce znika po rundzie
-bot-level = Jak dobrze grają boty
+bot-level = Poziom botów
 bot-level-easy = Łatwo
 bot-level-medium = Średnio
 bot-level-hard = Trudno
-bots-speak = Boty mówią
+bots-speak = Język botów
 bots-learn = Boty uczą się od nas
 bots-learn-help = Ten serwer zapamiętuje podane tu skojarzenia, bez imion, aby jego boty rozumiały je w następnych grach.
 has-talk = Rozmowy i gesty
@@ -181,7 +184,7 @@ pictures-missing = { $count ->
     [few] Brakuje { $count } obrazów
    *[many] Brakuje { $count } obrazów
 }
-pictures-enough = do rozdania; potrzeba { $needed }
+pictures-enough = potrzeba { $needed }
 pictures-choose-or-add = Wybierz talie albo dodaj własne
 decks = Talie
 own-pictures = Nasze własne obrazy
@@ -189,10 +192,10 @@ pictures-drop = Upuść tu obrazy, folder albo zip
 pictures-add = Dodaj obrazy
 pictures-folder = Cały folder
 pictures-zip = Zip
-pictures-help = Zdjęcia albo rysunki. Każdy obraz zostanie obrócony, przycięty do karty i pozbawiony miejsca i daty. Widzi je tylko ten stół.
+pictures-help = Zdjęcia albo rysunki. Każdy obraz zostanie wyprostowany, przycięty do karty i pozbawiony miejsca i daty. Widzi je tylko ten stół.
 pictures-sending = Obrazy w drodze
 pictures-sent = { $done } z { $count }
-understood = Rozumiem
+understood = Jasne
 bots-only-guess = Bez słów boty mogą tylko zgadywać: dodaj tytuł albo kilka haseł.
 picture-words = Tytuł i hasła
 picture-title = Tytuł
@@ -204,35 +207,35 @@ deck-save-help = Wszyscy na tym serwerze będą mogli zobaczyć te obrazy i nimi
 deck-saved = Zapisano: jest już wśród talii
 see-deck = Zobacz obrazy: { $title }
 see-pictures = Zobacz obrazy
-deck-by = Autorzy: { $authors }
+deck-by = Autorstwo: { $authors }
 deck-licence = Licencja: { $licence }
 
 ## Runda
 round = Runda { $number }
 your-turn = Twoja kolej
-asked-may-claim = Kto opowiada pierwszy? Możesz ty.
+asked-may-claim = Kto zaczyna? Może ty?
 asked-may-tell = Opowiadasz. Wybierz obraz i powiedz coś o nim.
-asked-may-name-giver = Kto z was dwojga daje obraz?
-asked-may-submit = Jest skojarzenie. Wybierz obraz z ręki.
+asked-may-name-giver = Kto z waszej pary daje obraz?
+asked-may-submit = Jest skojarzenie. Wybierz jeden ze swoich obrazów.
 asked-may-vote = Obrazy wiszą. Głosuj.
-who-tells-first = Kto opowiada pierwszy?
-claim-help = Któryś obraz podsunął ci pomysł? Kto pierwszy to powie, ten opowiada.
-claim-help-party = W Party opowiada się, zanim zobaczy się obraz. Zaczyna ten, kto zgłosi się pierwszy.
-i-tell-first = Ja opowiadam
+who-tells-first = Kto zaczyna?
+claim-help = Któryś obraz podsunął ci pomysł? Kto pierwszy się zgłosi, ten opowiada.
+claim-help-party = W Party skojarzenie pada, zanim zobaczy się obraz. Zaczyna, kto pierwszy się zgłosi.
+i-tell-first = Ja zaczynam
 nobody-tells-yet = Kto pierwszy wpadnie na pomysł?
-first-clue-tells = Opowiada, kto pierwszy poda skojarzenie
-you-are-storyteller = Opowiadasz
+first-clue-tells = Pierwsze skojarzenie decyduje, kto opowiada
+you-are-storyteller = Teraz ty opowiadasz
 choose-then-text = Wybierz obraz i powiedz coś o nim
 choose-then-spoken = Wybierz obraz i powiedz coś na głos
 choose-then-sound = Wybierz obraz i nagraj skojarzenie
 speak-before-you-see = Mów, zanim zobaczysz
-blind-help = Twoja ręka śpi, dopóki nie przemówisz. Potem wszyscy, ty też, kładą pasujący obraz.
+blind-help = Twoje karty śpią, dopóki nie przemówisz. Potem wszyscy, ty też, kładą pasujący obraz.
 hand-hint = Przesuwaj karty · dotknij, by powiększyć
 clue-placeholder = Słowo, zdanie, dźwięk…
 your-clue = Twoje skojarzenie
 tell-it = Opowiedz
 tell-then-look = Opowiedz i zobacz
-spoken-help = Gdy wszyscy usłyszą, naciśnij.
+spoken-help = Gdy wszyscy usłyszą, dotknij tutaj.
 say-it-aloud = Powiedz to na głos.
 you-said-it = Skojarzenie padło na głos
 clue-as-recording = Nagrane skojarzenie
@@ -243,10 +246,10 @@ record = Nagraj skojarzenie
 record-help = Najwyżej dziesięć sekund: słowo, melodia, dźwięk.
 record-done = Gotowe
 record-again = Jeszcze raz
-recording-now = Mów teraz …
+recording-now = Mów teraz…
 recorded = Nagrane. Posłuchaj albo opowiedz.
-microphone-asking = Czekam na mikrofon …
-microphone-refused = Mikrofon jest zamknięty dla tej strony.
+microphone-asking = Czekamy na mikrofon…
+microphone-refused = Mikrofon jest zablokowany dla tej strony.
 microphone-refused-help = Zezwól na niego w ustawieniach przeglądarki i spróbuj ponownie.
 microphone-missing = Nie znaleziono mikrofonu.
 microphone-missing-help = Podłącz mikrofon albo graj na telefonie.
@@ -267,7 +270,7 @@ quoted = „{ $words }”
 clue-was-spoken = { $name }: powiedziane na głos
 clue-as-spoken = Skojarzenie mówione
 which-of-yours = { $count ->
-    [one] Który z twoich obrazów to mógłby być?
+    [one] Który z twoich obrazów mógłby to być?
     [few] Które { $count } z twoich obrazów?
    *[many] Które { $count } z twoich obrazów?
 }
@@ -281,8 +284,8 @@ give = { $count ->
 laid-aside = Odłożone
 take-back = Cofnij
 awaiting-text = { $name } szuka słów
-meanwhile-hand = Twoja ręka, do obejrzenia.
-hand-sleeps = W Party ręka śpi, aż padnie skojarzenie.
+meanwhile-hand = Twoje karty, do obejrzenia w tym czasie.
+hand-sleeps = W Party twoje karty śpią, aż padnie skojarzenie.
 waiting-for = { $count ->
     [one] Czekamy na jedną osobę
     [few] Czekamy na { $count } osoby
@@ -296,8 +299,9 @@ your-partner-gives = Daje druga osoba z pary. Ty zagłosujesz.
 you-are-watching = Patrzysz.
 
 ## Drużyny
-who-gives = Kto z was daje obraz?
-who-gives-help = Drugie zagłosuje. Nie pokazujcie ani nie opisujcie kart.
+who-gives = Kto z waszej pary daje obraz?
+who-gives-help = Druga osoba zagłosuje. Nie pokazujcie ani nie opisujcie kart.
+who-gives-private = Druga osoba zagłosuje. Nikt inny was nie słyszy: możecie opisać swoje obrazy.
 i-give = Ja daję
 gives = Daje { $name }
 i-will-vote = Ja zagłosuję
@@ -309,13 +313,13 @@ agree-i-give = Zgoda: daję ja
 agree-they-give = Zgoda: daje { $name }
 talk = Rozmowa
 talk-public = Rozmowa: { $name } (słyszą wszyscy)
-talk-private = Rozmowa: { $name } (tylko wy dwoje)
-talk-help = Powiedzcie, kto coś ma. Bez obrazów, bez opisów.
+talk-private = Rozmowa: { $name } (tylko wasza para)
+talk-help = Powiedzcie, kto ma coś dobrego. Bez obrazów, bez opisów.
 say = Powiedz
 talk-unread = Nowe wiadomości
 talk-everybody = Powiedz coś wszystkim przy stole.
 was-said = Co powiedziano
-to-partner = do partnera
+to-partner = do drugiej osoby z pary
 talk-to = Do: { $name }
 talk-to-all = Do wszystkich
 gestures = Gesty
@@ -333,13 +337,13 @@ phrase-all_right = Zgoda!
 
 ## Ściana
 gallery = Obrazy
-your-hand = Twoja ręka
+your-hand = Twoje karty
 card-number = Obraz { $number } z talii
 card-back = Zakryta karta
 hand-place = Obraz { $number } z { $count }
 look-at = Obraz { $number } z { $count }
 back-to-wall = Wróć do ściany
-back-to-hand = Wróć do ręki
+back-to-hand = Wróć do kart
 zoom = Powiększ
 previous = Poprzedni obraz
 next = Następny obraz
@@ -353,16 +357,16 @@ votes-here = { $count ->
    *[many] { $count } głosów
 }
 your-vote-here = tu leży twój głos
-which-is = Który obraz daje { $name }?
+which-is = Który obraz ma na myśli { $name }?
 they-look-for-yours = Szukają twojego
 where-will-most-vote = Gdzie zagłosuje większość?
 voting-board = Twoja tabliczka do głosowania
-hole-empty = Znacznik jeszcze niepołożony
+hole-empty = Żeton jeszcze nie leży
 hole-vote = Głos na { $slot }. Cofnij
 hole-red = Czerwony na { $slot }. Cofnij
 vote-help = Dotknij obrazu, obejrzyj go, potem głosuj.
 two-votes-help = Masz dwa głosy; drugi nie jest konieczny.
-second-vote-help = Drugi nie jest konieczny; jeden trafny głos daje 1 punkt więcej.
+second-vote-help = Drugi nie jest konieczny; jeden jedyny trafny głos daje 1 punkt więcej.
 party-help = Bądź tam, gdzie inni. W pojedynkę nie ma nic.
 party-teller-help = Zielony: bądź tam, gdzie inni. Czerwony: kto tam głosował, nie dostaje nic.
 vote-sealed = Zapieczętowane. Możesz zmienić, póki nie zagłosują wszyscy.
@@ -375,65 +379,68 @@ seal-votes = { $count ->
     [one] Zapieczętuj jeden głos
    *[other] Zapieczętuj oba głosy
 }
-seal-tokens = Zapieczętuj oba znaczniki
+seal-tokens = Zapieczętuj oba żetony
 this-is-yours = To twój własny obraz.
 not-votable = Tu nie można głosować.
 others-vote = Głosują inni.
-teller-watches = Twój obraz wisi wśród nich. Teraz wybierają.
-partner-votes = Druga osoba z pary głosuje za was oboje.
+teller-watches = Twój obraz wisi wśród nich. Teraz wybierają inni.
+partner-votes = Za waszą parę głosuje druga osoba.
 
 ## Odsłona
 picture-of = Obraz: { $name }
 your-picture = Twój obraz
-where-you-met = Gdzie się spotkaliście
+where-you-met = Gdzie spotkały się głosy
 your-round = Twoja runda
 your-teams-round = Runda twojej drużyny
 no-points = Tym razem bez punktów.
 voted-own-team = Wasz głos padł na obraz własnej drużyny.
-everyones-points = Punkty wszystkich
+everyones-points = Wszystkie punkty
 next-round = Następna runda
 see-result = Wynik
 points-of-round = Punkty w rundzie { $number }
 told = opowieść
-track = Plansza punktacji
+track = Ścieżka punktów
 plaque-together = { $count ->
     [one] w pojedynkę
    *[other] tu { $count }
 }
 plaque-struck = skreślony
 party-story = Tyle punktów, ile głosów razem, najwyżej pięć. Pod czerwonym nic.
-won-found = odgadnięte
-won-told = odgadli niektórzy, nie wszyscy
-won-spared = odgadli wszyscy albo nikt
+won-found = znaleziony
+won-told = znaleziony, ale nie przez wszystkich
+won-spared = znaleziony przez wszystkich albo przez nikogo
 won-single = tylko jeden głos
 won-vote-of = głos: { $name }
 won-votes-capped = { $count ->
+    [one] { $count } głos, najwyżej { $cap }
     [few] { $count } głosy, najwyżej { $cap }
    *[many] { $count } głosów, najwyżej { $cap }
 }
 won-together = { $count ->
+    [one] { $count } taki głos
     [few] { $count } takie same głosy
    *[many] { $count } takich samych głosów
 }
 told-all-voted = Wszyscy zagłosowali.
 told-it-was = To numer { $slot }. Opowiada { $name }.
 told-some = { $count ->
-    [one] Odgadła jedna osoba: +3, i +3 dla: { $name }.
-    [few] Odgadły { $count } osoby: po +3, i +3 dla: { $name }.
-   *[many] Odgadło { $count } osób: po +3, i +3 dla: { $name }.
+    [one] Obraz znalazła jedna osoba: +3, za opowieść też +3 ({ $name }).
+    [few] Obraz znalazły { $count } osoby: po +3, za opowieść też +3 ({ $name }).
+   *[many] Obraz znalazło { $count } osób: po +3, za opowieść też +3 ({ $name }).
 }
-told-all = Odgadli wszyscy: nic dla: { $name }, po 2 dla pozostałych.
-told-none = Nie odgadł nikt: nic dla: { $name }, po 2 dla pozostałych.
+told-all = Obraz znaleźli wszyscy: { $name } bez punktów, pozostali po 2.
+told-none = Obrazu nie znalazł nikt: { $name } bez punktów, pozostali po 2.
 told-decoy = { $count ->
-    [one] { $name }: obraz dostał jeden głos, +{ $points }.
-    [few] { $name }: obraz dostał { $count } głosy, +{ $points }.
-   *[many] { $name }: obraz dostał { $count } głosów, +{ $points }.
+    [one] { $name }: jeden głos na obraz, +{ $points }.
+    [few] { $name }: { $count } głosy na obraz, +{ $points }.
+   *[many] { $name }: { $count } głosów na obraz, +{ $points }.
 }
 told-together = { $count ->
-    [few] { $count } osoby tak samo: po +{ $points }.
-   *[many] { $count } osób tak samo: po +{ $points }.
+    [one] Jeden głos: +{ $points }.
+    [few] { $count } osoby głosują tak samo: po +{ $points }.
+   *[many] { $count } osób głosuje tak samo: po +{ $points }.
 }
-told-nobody-met = Nikt się nie spotkał: tym razem bez punktów.
+told-nobody-met = Głosy się nie spotkały: tym razem bez punktów.
 told-red = Czerwony leży na { $slot }: nic dla tych, którzy tam głosowali.
 told-leads = Prowadzi { $name }, wynik { $score }.
 told-lead-together = { $names } prowadzą wspólnie, wynik: { $score }.
@@ -467,11 +474,11 @@ standings = Wynik końcowy
 the-rounds-help = Dotknij rundy, by znów zobaczyć wszystkie obrazy i głosy.
 found-by-of = { $count ->
     [0] nikt go nie znalazł
-   *[other] znaleziony przez { $count } z { $of }
+   *[other] znaleziony: { $count } z { $of }
 }
 previous-round = Poprzednia runda
 next-page = Następna runda
-honours = Miłe słowa
+honours = Na koniec pochwały
 honour-mysterious = Największa tajemnica
 honour-mysterious-for = { $names }: obraz znaleziony przez { $count } z { $of }
 honour-decoy = Najlepsza zmyłka
@@ -482,20 +489,20 @@ honour-tuned = Zgodna nuta
 honour-tuned-for = { $names }: spotkania w rundach: { $count } z { $of }
 honour-kindred = Pokrewne dusze
 honour-kindred-for = { $names }: ten sam głos { $count } razy
-honour-own-eyes = Własne oczy
+honour-own-eyes = Własne spojrzenie
 honour-own-eyes-for = { $names }: głosów, których nie oddał nikt inny: { $count }
 honour-red = Najśmielszy czerwony
 honour-red-for = { $names }: skreślonych głosów naraz: { $count }
 download-record = Gra jako plik
 
 ## Menu i zegar
-theme = Światło
+theme = Dzień czy noc
 theme-auto = Jak urządzenie
 theme-light = Dzień
 theme-dark = Noc
 sound = Dźwięki
 notify = Powiadom, gdy przyjdzie moja kolej
-notify-help = Gdy patrzysz gdzie indziej. Urządzenie poprosi o zgodę.
+notify-help = Także gdy patrzysz gdzie indziej. Urządzenie poprosi o zgodę.
 notify-denied = Urządzenie na to nie pozwala. Można to zmienić w jego ustawieniach.
 open-tv = Otwórz wspólny ekran
 copy-seat-link = Skopiuj mój osobisty odnośnik
@@ -512,14 +519,14 @@ my-data-forget-help = Odchodzisz od stołu i wszystko zostaje usunięte. Zagrane
 my-data-trouble = Nic się nie zmieniło: spróbuj za chwilę
 leave = Odejdź od stołu
 leave-really = Tak, odchodzę na dobre
-leave-help = Twoje miejsce zajmie bot albo zniknie. Jeśli chcesz wrócić, po prostu zamknij stronę.
+leave-help = Twoje miejsce zajmie bot albo zniknie. Jeśli chcesz wrócić później, wystarczy zamknąć stronę.
 hurry = Zagraj za tych, którzy jeszcze myślą
-for-the-host = Dla opiekuna stołu
+for-the-host = Opieka nad stołem
 lock-table = Zamknij stół
 lock-help = Nikt nowy nie może usiąść. Kto ma miejsce, ten je zachowuje.
 send-away-really = Tak, odeślij: { $name }
 send-away-help = { $name } usiądzie tu znowu dopiero wtedy, gdy na to pozwolisz.
-was-sent-away = Bez prawa powrotu: { $name }
+was-sent-away = Odesłane od stołu: { $name }
 let-back = Wpuść z powrotem
 stop-game = Przerwij grę
 stop-game-really = Tak, przerwij teraz
@@ -530,12 +537,13 @@ clock-pause = Zatrzymaj zegar
 clock-resume = Puść zegar
 clock-extend = Jeszcze minuta
 seconds-left = { $count ->
+    [one] Została { $count } sekunda
     [few] Zostały { $count } sekundy
    *[many] Zostało { $count } sekund
 }
 
 ## Wspólny ekran
-tv-join = Dołącz:
+tv-join = Dołącz tutaj:
 tv-waiting = { $count ->
     [0] Zeskanuj kod i usiądź.
     [one] Jedna osoba przy stole. Usiądź i ty.
@@ -547,46 +555,60 @@ tv-voting = { $count ->
     [few] Głosowanie: { $count } osoby jeszcze patrzą
    *[many] Głosowanie: { $count } osób jeszcze patrzy
 }
-tv-again = Jeszcze raz? Opiekun stołu może zacząć od nowa.
+tv-again = Jeszcze jedna gra? Może ją zacząć osoba, która opiekuje się stołem.
 
 ## Jak grać
 how-idea-title = Pomysł
-how-idea = Jedno z was jest narratorem. Wybiera obraz z ręki i mówi coś o nim: słowo, zdanie, piosenkę, dźwięk.
+how-idea = Jedna osoba opowiada: wybiera jeden ze swoich obrazów i mówi coś o nim. Słowo, zdanie, piosenka, dźwięk.
 how-give-title = Wszyscy dają
 how-give = Pozostali wybierają własny obraz, który też mógłby pasować. Obrazy się tasuje i wiesza na ścianie.
-how-vote-title = Wszyscy głosują
-how-vote = Który obraz był narratora? Głosują w tajemnicy wszyscy prócz niego.
+how-vote-title = Głosowanie
+how-vote = O którym obrazie była mowa? Głosują w tajemnicy wszyscy prócz osoby, która opowiada.
 how-score-title = Punkty
-how-score-some = Odgadli niektórzy, nie wszyscy: 3 dla narratora i 3 dla każdego, kto odgadł.
-how-score-none = Odgadli wszyscy albo nikt: nic dla narratora, po 2 dla pozostałych. Nie mów więc ani za dużo, ani za mało.
-how-score-votes = I 1 za każdy głos na twój obraz, najwyżej 3.
+how-score-some = Obraz znalazł ktoś, ale nie wszyscy: 3 za opowieść i 3 dla każdego, kto go znalazł.
+how-score-none = Obraz znaleźli wszyscy albo nikt: za opowieść nic, po 2 dla pozostałych. Nie mów więc ani za dużo, ani za mało.
+how-score-votes = Dla wszystkich prócz osoby, która opowiada: 1 za każdy głos na własny obraz, najwyżej 3.
+how-three-title = Trzy osoby
+how-three = Macie po siedem obrazów i do każdego skojarzenia dajecie po dwa: na ścianie wisi pięć.
 how-end-title = Koniec
-how-end = Wygrywa, kto pierwszy ma 30 punktów. A potem jeszcze raz, bo było pięknie.
+how-end-points = { $count ->
+    [one] Gdy ktoś ma { $count } punkt, gra kończy się wraz z tą rundą.
+    [few] Gdy ktoś ma { $count } punkty, gra kończy się wraz z tą rundą.
+   *[many] Gdy ktoś ma { $count } punktów, gra kończy się wraz z tą rundą.
+}
+how-end-laps = { $count ->
+    [one] Gra kończy się, gdy każda osoba raz opowiadała.
+    [few] Gra kończy się, gdy każda osoba opowiadała { $count } razy.
+   *[many] Gra kończy się, gdy każda osoba opowiadała { $count } razy.
+}
+how-end-pile = Gra kończy się wraz z rundą, w której dobrano ostatnią kartę.
+how-win = Wygrywa, kto ma najwięcej punktów; przy remisie wygrywacie razem.
+how-win-team = Wygrywa para z największą liczbą punktów; przy remisie wygrywacie razem.
 how-large-title = Siedem osób lub więcej
-how-large = Każdy ma dwa głosy; drugi nie jest konieczny. Odgadnięte jednym głosem: 1 więcej.
+how-large = Każdy ma dwa głosy, na dwa różne obrazy; drugi nie jest konieczny. Obraz znaleziony jednym jedynym głosem: 1 więcej.
 how-team-title = Drużyny
-how-team = Gracie w parach. Przy każdym skojarzeniu ustalacie, kto daje obraz; drugie głosuje.
+how-team = Gracie w parach i macie wspólne punkty. Obraz daje też druga osoba z opowiadającej pary. Pozostałe pary ustalają, kto daje; druga osoba głosuje.
 back = Wstecz
 how-here = Przy tym stole
 how-party-clue-title = Najpierw słowa
-how-party-clue = Narrator mówi, zanim zobaczy swoje obrazy. Potem wszyscy, także narrator, kładą pasujący obraz.
+how-party-clue = Skojarzenie pada, zanim zobaczy się swoje obrazy. Potem wszyscy, także kto opowiada, kładą pasujący obraz.
 how-party-vote-title = Głosuj tam, gdzie inni
-how-party-vote = Tyle punktów, ilu stoi razem przy obrazie, najwyżej 5. Samemu nic. Czerwony żeton narratora skreśla obraz: nic dla tych, którzy przy nim stoją.
-how-team-end = Gra kończy się, gdy każdy raz opowiadał. Wygrywa para z największą liczbą punktów.
-how-party-end = Gra kończy się, gdy każdy raz opowiadał. Wygrywa, kto ma najwięcej punktów.
+how-party-vote = Tyle punktów, ile głosów razem na jednym obrazie, najwyżej 5; twój obraz też się liczy. W pojedynkę nic. Czerwony żeton osoby, która opowiada, skreśla obraz: nic dla tych, którzy tam głosowali.
+how-party-pass-title = Karty wędrują
+how-party-pass = Po każdej rundzie każdy podaje swoje karty, zakryte, w lewo.
 
 ## Pierwsza gra
-lesson-claim = Ty i trzy boty. Ktoś musi zacząć: naciśnij przycisk na dole.
-lesson-tell = Wybierz obraz i powiedz o nim kilka słów. Nie za jasno i nie za mgliście: niech znajdą go niektórzy, ale nie wszyscy.
+lesson-claim = Ty i trzy boty. Ktoś musi zacząć: dotknij „Ja zaczynam”.
+lesson-tell = Wybierz obraz i powiedz o nim kilka słów. Nie za jasno i nie za mgliście: niech ktoś go znajdzie, ale nie wszyscy.
 lesson-told = Inni szukają teraz wśród swoich obrazu, który też pasuje do twoich słów.
 lesson-watch = Wszystkie obrazy wiszą na ścianie, twój też. Inni głosują na ten, który uważają za twój.
-lesson-own-some = Niektórzy znaleźli twój obraz, nie wszyscy: na tym polega sztuka. 3 punkty dla ciebie i 3 dla każdego, kto go znalazł.
+lesson-own-some = Ktoś znalazł twój obraz, ale nie wszyscy: na tym polega sztuka. 3 punkty dla ciebie i 3 dla każdego, kto go znalazł.
 lesson-own-all = Znaleźli go wszyscy: to było za jasne. Nic dla ciebie, po 2 punkty dla pozostałych.
 lesson-own-none = Nikt go nie znalazł: to było zbyt mgliste. Nic dla ciebie, po 2 punkty dla pozostałych.
 lesson-hear = Teraz opowiada ktoś inny. Przejrzyj tymczasem swoje obrazy.
 lesson-answer = Opowiada { $name }. Daj obraz, który inni mogliby wziąć za ten właściwy.
 lesson-given = Twój obraz leży z innymi. Gdy wszyscy dadzą swoje, zostaną potasowane i zawieszone.
-lesson-vote = Który obraz daje { $name }? Dotknij, żeby obejrzeć, potem głosuj. Na własny nie można.
+lesson-vote = Który obraz ma na myśli { $name }? Dotknij, żeby obejrzeć, potem głosuj. Na własny nie można.
 lesson-sealed = Zapieczętowane. Gdy wszyscy zagłosują, ściana opowie.
 lesson-found = Zgadza się: o tym obrazie opowiada { $name }. 3 punkty dla ciebie i 3 za opowieść.
 lesson-missed = { $name } opowiada o innym obrazie. Kto go znalazł, ma 3 punkty, a { $name } też 3.
@@ -594,122 +616,122 @@ lesson-votes = I 1 punkt za każdy głos na twój własny obraz.
 lesson-finish = Jasne
 lesson-skip = Bez przewodnika
 lesson-done-title = To już cała gra
-lesson-done = Opowiadanie, odpowiedź i głosowanie za tobą. Wygrywa, kto pierwszy ma 30 punktów. Ze znajomymi jest jeszcze piękniej.
+lesson-done = Opowieść, odpowiedź i głos za tobą. Gdy ktoś ma 30 punktów, wygrywa, kto ma najwięcej. W znanym gronie jest jeszcze piękniej.
 lesson-play-on = Graj dalej
 
 ## Kłopoty
 connection-lost = Utracono połączenie.
-connection-trying = Próbujemy dalej; twoje miejsce i ręka czekają.
+connection-trying = Próbujemy dalej; twoje miejsce i karty czekają.
 connection-back = Znów tutaj
-seat-lost = Na tym miejscu gra się teraz gdzie indziej. Patrzysz.
-old-link-help = Miejsce zostało zwolnione albo link skopiowano tylko w części. Usiądź od nowa albo po prostu patrz.
-no-such-table-help = Nie ma tu stołu { $code }. Kody mają sześć liter; stoły się składa, gdy długo nikt nie przychodzi.
+seat-lost = Na twoim miejscu gra się teraz na innym urządzeniu. Patrzysz.
+old-link-help = Miejsce się zwolniło albo odnośnik skopiowano tylko w części. Usiądź od nowa albo po prostu patrz.
+no-such-table-help = { $code } już donikąd nie prowadzi: stoły się składa, gdy długo nikt nie przychodzi. Poproś o nowy odnośnik albo otwórz własny stół.
 old-page-help = Stół został odnowiony. Wczytaj stronę ponownie, miejsce czeka.
-trouble-help = Twoje miejsce i ręka czekają. Spróbuj za chwilę.
-sent-away-help = Jeśli to pomyłka, poproś opiekuna stołu, żeby cię wpuścił, i wczytaj stronę ponownie.
+trouble-help = Twoje miejsce i karty czekają. Spróbuj za chwilę.
+sent-away-help = Jeśli to pomyłka, poproś o wpuszczenie osobę, która opiekuje się stołem, i wczytaj stronę ponownie.
 load-again = Wczytaj ponownie
 to-start = Na początek
 no_connection = Nie można połączyć się z serwerem.
 
 ## Odmowy
-no_such_table = Nie ma takiego stołu
+no_such_table = Żaden stół nie ma tego kodu: sprawdź sześć liter
 wrong_key = Ten odnośnik nie otwiera tu żadnego miejsca
-key_must_be_16_bytes = Klucz miejsca jest niepoprawny
+key_must_be_16_bytes = Ten osobisty odnośnik jest niepełny: skopiuj go jeszcze raz
 sit_down_first = Najpierw usiądź
-sent_away = Opiekun stołu odesłał cię od tego stołu
-table_is_locked = Ten stół jest zamknięty: nikt nowy nie może usiąść
+sent_away = Odesłano cię od tego stołu
+table_is_locked = Ten stół jest zamknięty: poproś o otwarcie osobę, która się nim opiekuje
 already_seated = Już tu siedzisz
 table_is_full = Stół jest pełny.
 name_is_empty = Jak masz na imię?
-name_is_too_long = To imię jest za długie
-name_is_taken = Ktoś tu ma już takie imię
-no_such_rabbit = Nie ma takiego królika
-rabbit_is_taken = Ktoś ma już tego królika
-only_the_host_may = To może tylko opiekun stołu
+name_is_too_long = To imię jest za długie: najwyżej 24 litery
+name_is_taken = Ktoś tu ma już takie imię: wybierz inne
+no_such_rabbit = Nie ma takiego królika: wybierz jednego z dwunastu
+rabbit_is_taken = Ktoś ma już tego królika: wybierz innego
+only_the_host_may = To może tylko osoba, która opiekuje się stołem
 no_such_person = Tej osoby już nie ma
-bots_cannot_host = Bot nie może opiekować się stołem
-settings_not_understood = Te ustawienia do siebie nie pasują
-game_is_running = Gra trwa
+bots_cannot_host = Bot nie może opiekować się stołem: wybierz człowieka
+settings_not_understood = Te ustawienia do siebie nie pasują: cofnij jedno z nich
+game_is_running = Gra trwa: poczekaj na jej koniec
 no_game_is_running = Żadna gra nie trwa
 wait_for_the_next_round = Dołączysz w następnej rundzie
 order_must_name_everybody_once = Ktoś przyszedł lub odszedł; spróbuj ponownie
 word_is_empty = Najpierw napisz słowo
 text_is_empty = Najpierw coś napisz
-text_is_too_long = To za długie
-talk_is_off = Przy tym stole rozmowy są wyłączone
-only_teams_talk_apart = Na osobności rozmawiają tylko drużyny
-there_is_no_clock = Nie ma zegara
-no_such_recording = Nagranie nie dotarło
+text_is_too_long = To za długie: skróć trochę
+talk_is_off = Przy tym stole rozmowy są wyłączone; może je włączyć osoba, która się nim opiekuje
+only_teams_talk_apart = Na osobności rozmawiają tylko pary w drużynach
+there_is_no_clock = Ten stół gra bez zegara
+no_such_recording = Nagranie nie dotarło: nagraj jeszcze raz
 recording_is_too_long = To za długo: najwyżej dziesięć sekund
-recording_not_understood = Tego nagrania nie da się odczytać
+recording_not_understood = Tego nagrania nie da się odtworzyć: nagraj jeszcze raz
 no_such_picture = Tego obrazu już tu nie ma
 picture_is_known = Ten obraz albo prawie taki sam już tu jest
-enough_pictures = Więcej własnych obrazów ten stół nie pomieści
-no_such_deck = Tej talii nie ma na tym serwerze
-deck_name_is_taken = Talia o tej nazwie już jest na tym serwerze
-uploads_are_off = Ten serwer nie przyjmuje obrazów
+enough_pictures = Ten stół ma już 300 własnych obrazów, więcej nie pomieści: najpierw usuń jeden
+no_such_deck = Tej talii nie ma na tym serwerze: wybierz inną
+deck_name_is_taken = Talia o tej nazwie już jest na tym serwerze: wybierz inną nazwę
+uploads_are_off = Ten serwer nie przyjmuje obrazów: zagrajcie jego taliami
 table_is_out_of_room = Miejsce tego stołu jest pełne: najpierw usuń jakiś obraz
-server_is_out_of_room = Na tym serwerze nie ma miejsca na więcej obrazów
-not_a_picture = Tego obrazu nie umiemy otworzyć; nadają się JPEG, PNG, WebP, AVIF i GIF
+server_is_out_of_room = Na tym serwerze nie ma miejsca na więcej obrazów: zagrajcie jego taliami
+not_a_picture = Tego pliku nie umiemy otworzyć: nadają się JPEG, PNG, WebP, AVIF i GIF
 picture_is_svg = Rysunków SVG nie przyjmujemy: zapisz jako PNG
 picture_is_heic = Zdjęć HEIC nie da się tu otworzyć: wyślij jako JPEG
-picture_is_damaged = Plik jest uszkodzony albo niepełny
+picture_is_damaged = Plik jest uszkodzony albo niepełny: wyślij inną kopię
 picture_moves = Rusza się: kartami mogą być tylko nieruchome obrazy
-picture_is_two_things = W tym pliku ukryto coś jeszcze: zapisz obraz na nowo i spróbuj ponownie
-picture_is_too_heavy = Plik ma ponad 24 MB
+picture_is_two_things = W tym pliku kryje się coś jeszcze: zapisz obraz na nowo i spróbuj ponownie
+picture_is_too_heavy = Plik ma ponad 24 MB: najpierw go zmniejsz
 picture_is_too_large = Ma ponad 64 miliony pikseli: najpierw go zmniejsz
 picture_is_too_small = Jest za mały: karta potrzebuje co najmniej 200 × 300 pikseli
 picture_says_too_much = Przy tym obrazie jest o wiele za dużo danych: zapisz go na nowo bez szczegółów
-picture_took_too_long = Tego pliku nie udało się otworzyć na czas
-archive_is_damaged = Zip jest uszkodzony albo niepełny
+picture_took_too_long = Tego pliku nie udało się otworzyć na czas: zapisz go na nowo albo mniejszy
+archive_is_damaged = Zip jest uszkodzony albo niepełny: spakuj go na nowo
 archive_is_locked = Zip ma hasło: spakuj go bez hasła
 archive_is_too_large = W zipie jest za dużo: najwyżej 1000 plików i 256 MB
 archive_in_archive = Zipa w zipie nie otwieramy: najpierw go rozpakuj
 archive_leads_astray = Nazwy plików prowadzą poza ten zip: spakuj obrazy na nowo
-nothing_in_it = Nie ma w tym obrazów
+nothing_in_it = Nie ma w tym obrazów: nadają się JPEG, PNG, WebP, AVIF i GIF
 cannot_write_now = Serwer nie może teraz zapisać. Nic nie przepadło; spróbuj ponownie.
 too_many_tables = Otwarto stąd zbyt wiele stołów. Poczekaj chwilę.
 too_fast = Za szybko. Spróbuj ponownie.
-not_understood = Ta strona jest nieaktualna
+not_understood = Ta strona jest nieaktualna: wczytaj ją ponownie
 game_has_ended = Koniec gry
-seat_is_not_playing = Nie grasz w tej grze
+seat_is_not_playing = Nie grasz w tej grze; możesz dołączyć do następnej
 not_in_this_phase = Ta chwila minęła
-storyteller_already_chosen = Ktoś był szybszy
-first_clue_claims = Tu opowiada, kto pierwszy poda skojarzenie
-only_storyteller_gives_clue = Skojarzenie podaje tylko narrator
+storyteller_already_chosen = Ktoś inny zgłosił się wcześniej
+first_clue_claims = Tu decyduje pierwsze skojarzenie: podaj swoje
+only_storyteller_gives_clue = Skojarzenie podaje tylko osoba, która opowiada
 clue_needs_a_card = Wybierz obraz do skojarzenia
 clue_takes_no_card = W Party skojarzenie jest bez obrazu
 clue_is_empty = Najpierw coś powiedz
 clue_is_too_long = Skojarzenie jest za długie: najwyżej 200 znaków
-clue_is_spoken = Przy tym stole się mówi
-card_not_in_hand = Tego obrazu nie masz w ręce
+clue_is_spoken = Przy tym stole skojarzenie pada na głos: powiedz je
+card_not_in_hand = Nie masz tego obrazu: wybierz inny
 storyteller_has_submitted = Twój obraz już leży
 already_submitted = Twój obraz już leży
-wrong_number_of_cards = To nie jest właściwa liczba obrazów
+wrong_number_of_cards = Daj jeden obraz; przy trzech osobach dwa
 cards_must_differ = Prosimy o dwa różne obrazy
 only_teams_name_a_giver = Tylko drużyny wybierają, kto daje
-storytellers_team_names_no_giver = Drużyna narratora nie daje innego obrazu
-giver_must_be_of_the_team = Dać może tylko jedno z was dwojga
-giver_already_agreed = Już to ustaliliście
+storytellers_team_names_no_giver = W opowiadającej parze obraz daje druga osoba
+giver_must_be_of_the_team = Dać musi ktoś z waszej pary
+giver_already_agreed = To już ustalone
 giver_not_agreed = Najpierw ustalcie, kto daje
 partner_gives = Daje druga osoba z pary
-storyteller_does_not_vote = Narrator nie głosuje
-giver_does_not_vote = Druga osoba z pary głosuje za was oboje
-wrong_number_of_votes = To nie jest właściwa liczba głosów
-votes_must_differ = Prosimy o dwa różne obrazy
+storyteller_does_not_vote = Kto opowiada, nie głosuje
+giver_does_not_vote = Za waszą parę głosuje druga osoba
+wrong_number_of_votes = Oddaj jeden głos; od siedmiu osób możesz oddać dwa
+votes_must_differ = Dwa głosy padają na dwa różne obrazy
 no_such_slot = Tam nie ma obrazu
-cannot_vote_for_own_card = To twój własny obraz
-cannot_vote_for_own_team = To obraz twojej drużyny
-red_token_is_missing = Połóż też czerwony znacznik
-only_storyteller_places_red = Czerwony ma tylko narrator
-red_cannot_lie_on_green = Czerwony nie może leżeć na twoim zielonym
+cannot_vote_for_own_card = To twój własny obraz: zagłosuj na inny
+cannot_vote_for_own_team = To obraz twojej drużyny: zagłosuj na inny
+red_token_is_missing = Połóż też czerwony żeton
+only_storyteller_places_red = Czerwony ma tylko osoba, która opowiada
+red_cannot_lie_on_green = Czerwony nie może leżeć na twoim zielonym: połóż go gdzie indziej
 already_confirmed = Już potwierdzone
-too_few_players = Brakuje graczy
-too_many_players = Za dużo graczy
-teams_need_an_even_number = Drużyny wymagają parzystej liczby
-teams_keep_their_seats = W drużynach nikt nie dołącza w trakcie gry
-end_does_not_fit_mode = To zakończenie nie pasuje do gry
-deck_is_too_small = Talia ma za mało obrazów dla tylu osób
-seat_is_taken = To miejsce jest zajęte
+too_few_players = Brakuje osób: Klasyczna od 3, Party i Drużyny od 6
+too_many_players = To za dużo osób: gra najwyżej 12
+teams_need_an_even_number = Drużyny wymagają parzystej liczby: 6, 8, 10 lub 12
+teams_keep_their_seats = W drużynach nikt nie dołącza w trakcie gry; poczekaj na następną
+end_does_not_fit_mode = To zakończenie nie pasuje do gry: wybierz inne
+deck_is_too_small = Za mało obrazów dla tylu osób: dodajcie talię
+seat_is_taken = To miejsce jest zajęte: wybierz inne
 no_such_seat = Nie ma takiego miejsca
-not_enough_cards_to_join = Zostało za mało obrazów, by dołączyć
+not_enough_cards_to_join = Zostało za mało obrazów; możesz dołączyć do następnej gry

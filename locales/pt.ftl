@@ -1,7 +1,7 @@
 ### conteur em português. Breve, caloroso, adulto: o que fazer, depois porquê.
 
 ## Início
-tagline = Alguém diz umas palavras. Todos põem uma imagem. Qual era?
+tagline = Alguém diz umas palavras. Cada pessoa põe uma imagem. De qual falava?
 open-table = Abrir uma mesa
 join-with-code = Entrar com um código
 join = Entrar
@@ -10,26 +10,26 @@ public-tables = { $count ->
     [one] Uma mesa pública
    *[other] { $count } mesas públicas
 }
-table-is-playing = a jogar
+table-is-playing = jogo a decorrer
 how-to-play = Como se joga
-lesson = Aprender jogando, dois minutos
+lesson = Aprender a jogar: dois minutos
 language = Língua
-offline = Sem ligação. As imagens estão aqui, mas as mesas precisam dela: a página continua sozinha quando ela voltar.
+offline = Sem ligação. As imagens estão aqui, mas as mesas precisam dela: a página continua por si quando ela voltar.
 name-of-a-guest = Coelho
 
 ## À mesa
 menu = Menu
 close = Fechar
 cancel = Cancelar
-keep = Guardar
+keep = Pronto
 arriving = A caminho da mesa…
 table-code = Mesa { $code }
 hosts-table = A mesa de { $name }
 at-the-table = { $count ->
     [one] Uma pessoa à mesa · até 12
-   *[other] { $count } à mesa · até 12
+   *[other] { $count } pessoas à mesa · até 12
 }
-players = Jogadores
+players = À mesa
 sit-title = Mesa { $code }
 already-here = Já cá estão:
 your-name = O teu nome
@@ -45,9 +45,9 @@ tv = TV
 qr = Código QR com a ligação para esta mesa
 is-host = cuida da mesa
 is-bot = bot
-is-away = ausente
-is-awaited = ainda a pensar
-swap-help = { $name }: toca noutra cadeira para trocar.
+is-away = não está agora
+is-awaited = ainda pensa
+swap-help = { $name }: toca noutra cadeira para trocar de lugar.
 make-host = Entregar a mesa
 send-away = Mandar embora
 start-with = Começar com { $count }
@@ -56,12 +56,12 @@ rabbit-0 = Vermelhão, liso, orelhas ao alto
 rabbit-1 = Calêndula, às pintas, orelhas abertas
 rabbit-2 = Verde-mar, às faixas, orelhas caídas
 rabbit-3 = Azul-céu, às riscas, uma orelha dobrada
-rabbit-4 = Ameixa, na diagonal, orelhas para a esquerda
+rabbit-4 = Ameixa, riscas na diagonal, orelhas para a esquerda
 rabbit-5 = Rosa, aos quadrados, orelhas para a direita
 rabbit-6 = Verde-folha, duas metades, orelhas curtas
 rabbit-7 = Ultramarino, com cruzes, orelhas longas e finas
 rabbit-8 = Marfim, com anéis, orelhas cruzadas
-rabbit-9 = Terra, em espinha, orelhas enroladas
+rabbit-9 = Terra de sombra, em espinha, orelhas enroladas
 rabbit-10 = Ardósia, malhado, uma orelha em cima e outra em baixo
 rabbit-11 = Líquen, com cintos, orelhas dobradas
 
@@ -71,47 +71,47 @@ mode = Jogo
 mode-base = Clássico
 mode-party = Party
 mode-team = Equipas
-mode-base-help = De 3 a 12. Encontrem a carta do narrador. A partir de 7, cada um tem dois votos.
-mode-party-help = De 6 a 12. Primeiro a pista, depois as imagens. Vota onde votam os outros.
-mode-team-help = 6, 8, 10 ou 12, aos pares, frente a frente. Um dá, o outro vota.
+mode-base-help = De 3 a 12. Encontrem a imagem de quem conta. A partir de 7, dois votos por pessoa.
+mode-party-help = De 6 a 12. Primeiro a pista, depois as imagens. Vota onde vota o resto da mesa.
+mode-team-help = 6, 8, 10 ou 12, aos pares, frente a frente. Uma pessoa dá, a outra vota.
 edition = Edição
 edition-odyssey = Odyssey
 edition-odyssey-help = As regras impressas, sem mudanças.
 edition-pl-2 = Polaca, segunda
-edition-pl-2-help = Os votos na tua carta só contam se alguns, mas não todos, acertaram.
+edition-pl-2-help = Pontos extra só se a imagem foi encontrada, mas não por toda a gente.
 edition-ar = Árabe
-edition-ar-help = Até à última carta; pontos de votos sem limite; as equipas falam em privado.
+edition-ar-help = Clássico: até à última carta; até 6 pessoas, pontos de votos sem limite. Party: o vermelho nunca sobre o teu verde. Equipas: sem limite, e os pares falam em privado.
 edition-pl-1 = Polaca, primeira
 edition-pl-1-help = Party: ninguém vê a sua mão antes da pista.
 edition-nl = Neerlandesa
-edition-nl-help = Quem der a primeira pista narra primeiro.
+edition-nl-help = Quem der a primeira pista conta primeiro.
 play-to = Joga-se até
-end-edition = Como impresso
+end-edition = Original
 end-points = { $count } pontos
 end-laps = { $count ->
-    [one] Uma volta
-   *[other] { $count } voltas
+    [one] Uma volta à mesa
+   *[other] { $count } voltas à mesa
 }
 end-pile = À última carta
 pace = Relógio
-pace-off = Nenhum
+pace-off = Sem relógio
 pace-off-help = Levem o tempo que for preciso.
 pace-relaxed = Calmo
 pace-relaxed-help = Dois a três minutos de cada vez.
 pace-brisk = Ligeiro
-pace-brisk-help = Menos de um minuto de cada vez.
-pace-own = Vosso
-pace-own-help = Tempos combinados à mesa.
+pace-brisk-help = Um minuto no máximo de cada vez.
+pace-own = À medida
+pace-own-help = Tempos combinados nesta mesa.
 clue = Pista
 clue-text = Escrita
-clue-text-help = Todos a leem.
+clue-text-help = Toda a mesa a lê.
 clue-spoken = Falada
-clue-spoken-help = Na mesma sala ou em chamada: di-la em voz alta.
+clue-spoken-help = Na mesma sala ou em chamada: em voz alta.
 clue-sound = Gravada
-clue-sound-help = Todos a ouvem.
+clue-sound-help = Toda a mesa a ouve.
 that-is-rounds = { $count ->
-    [one] É uma ronda.
-   *[other] São { $count } rondas.
+    [one] Será uma ronda.
+   *[other] Serão { $count } rondas.
 }
 phase-claiming = Quem começa
 phase-telling = Contar
@@ -125,43 +125,43 @@ option-first_storyteller-claim = Quem o disser primeiro
 option-first_storyteller-clue = Quem der a primeira pista
 option-first_storyteller-random = Por sorteio
 option-second_vote = Segundo voto
-option-second_vote-auto = Dois votos cada a partir de 7 jogadores
+option-second_vote-auto = A partir de 7, dois votos por pessoa
 option-second_vote-never = Sempre um voto
-option-bonus_when = Pontos por votos na tua imagem
+option-bonus_when = Pontos extra por votos
 option-bonus_when-always = Em todas as rondas
-option-bonus_when-mixed = Só se alguns, mas não todos, a acharam
-option-bonus_cap = Máximo de pontos por votos
+option-bonus_when-mixed = Só se foi encontrada, mas não por toda a gente
+option-bonus_cap = Pontos por votos, no máximo
 option-bonus_cap-3 = Três por ronda
 option-bonus_cap-none = Sem limite
 option-red_on_green = Ficha vermelha sobre a própria verde
 option-red_on_green-allowed = Permitido
 option-red_on_green-forbidden = Não permitido
-option-party_hands = Quem fala antes de ver
-option-party_hands-storyteller = Só o narrador
-option-party_hands-all = Ninguém olha antes da pista
+option-party_hands = As mãos antes da pista
+option-party_hands-storyteller = Quem conta não vê nada
+option-party_hands-all = Ninguém vê nada
 option-own_team_vote = Voto na imagem da própria equipa
 option-own_team_vote-void = Não conta
 option-own_team_vote-count = Conta como outro qualquer
 option-own_team_vote-forbid = Não permitido
-option-team_talk = Conversa entre parceiros
-option-team_talk-public = Todos ouvem
-option-team_talk-private = Só os dois
+option-team_talk = Conversa no par
+option-team_talk-public = Toda a mesa ouve
+option-team_talk-private = Fica entre o par
 leavers = Se alguém sair
-leavers-bot = Um bot continua
+leavers-bot = Um bot continua a jogar
 leavers-go = O lugar sai depois da ronda
 bot-level = Nível dos bots
 bot-level-easy = Fácil
 bot-level-medium = Médio
 bot-level-hard = Difícil
-bots-speak = Os bots falam
+bots-speak = Língua dos bots
 bots-learn = Os bots aprendem connosco
 bots-learn-help = Este servidor guarda as pistas dadas aqui, sem nomes, para que os seus bots as entendam noutros jogos.
 has-talk = Conversa e gestos
-has-talk-help = Mensagens curtas e reações para todos.
+has-talk-help = Mensagens curtas e reações para toda a mesa.
 is-public = Mesa pública
 is-public-help = Qualquer pessoa a pode encontrar e sentar-se.
 shuffle-word = A tua palavra para baralhar
-shuffle-word-help = Entra no baralhar: assim ninguém, nem o servidor, pode ter arrumado as cartas.
+shuffle-word-help = Entra ao baralhar: assim ninguém, nem o servidor, pode ter ordenado as cartas.
 mix-in = Misturar
 
 ## Imagens
@@ -174,7 +174,7 @@ pictures-missing = { $count ->
     [one] Falta uma imagem
    *[other] Faltam { $count } imagens
 }
-pictures-enough = para dar; são precisas { $needed }
+pictures-enough = são precisas { $needed }
 pictures-choose-or-add = Escolhe baralhos ou junta as tuas
 decks = Baralhos
 own-pictures = As nossas imagens
@@ -182,10 +182,10 @@ pictures-drop = Larga aqui imagens, uma pasta ou um zip
 pictures-add = Juntar imagens
 pictures-folder = Uma pasta inteira
 pictures-zip = Um zip
-pictures-help = Fotos ou desenhos. Cada uma é endireitada, cortada em carta e perde lugar e data. Só esta mesa as vê.
+pictures-help = Fotos ou desenhos. Cada imagem é endireitada, cortada em carta e perde lugar e data. Só esta mesa as vê.
 pictures-sending = Imagens a caminho
 pictures-sent = { $done } de { $count }
-understood = Entendido
+understood = Percebido
 bots-only-guess = Sem palavras, os bots só podem adivinhar: dá-lhes um título ou umas etiquetas.
 picture-words = Título e etiquetas
 picture-title = Título
@@ -200,34 +200,34 @@ see-pictures = Ver as imagens
 deck-by = De { $authors }
 deck-licence = Licença: { $licence }
 
-## Um turno
-round = Turno { $number }
+## Uma ronda
+round = Ronda { $number }
 your-turn = É a tua vez
-asked-may-claim = Quem narra primeiro? Podes ser tu.
-asked-may-tell = Narras tu. Escolhe uma imagem e diz algo sobre ela.
-asked-may-name-giver = Qual dos dois dá uma imagem?
-asked-may-submit = Há uma pista. Escolhe uma imagem da tua mão.
+asked-may-claim = Quem conta primeiro? Podes ser tu.
+asked-may-tell = Contas tu. Escolhe uma imagem e diz algo sobre ela.
+asked-may-name-giver = Quem do par dá uma imagem?
+asked-may-submit = Já há pista. Escolhe uma imagem da tua mão.
 asked-may-vote = As imagens estão penduradas. Vota.
-who-tells-first = Quem narra primeiro?
-claim-help = Alguma imagem te deu uma ideia? Quem o disser primeiro, narra primeiro.
-claim-help-party = Em Party, fala-se antes de ver qualquer imagem. Começa quem o disser primeiro.
-i-tell-first = Narro eu primeiro
-nobody-tells-yet = Quem tem uma ideia primeiro?
-first-clue-tells = Narra quem der a primeira pista
-you-are-storyteller = Narras tu
+who-tells-first = Quem conta primeiro?
+claim-help = Alguma imagem te deu uma ideia? Quem o disser primeiro conta primeiro.
+claim-help-party = Em Party, conta-se antes de ver qualquer imagem. Começa quem o disser primeiro.
+i-tell-first = Conto eu primeiro
+nobody-tells-yet = A quem surge primeiro uma ideia?
+first-clue-tells = A primeira pista decide quem conta
+you-are-storyteller = Contas tu
 choose-then-text = Escolhe uma imagem e diz algo sobre ela
 choose-then-spoken = Escolhe uma imagem e diz algo em voz alta
 choose-then-sound = Escolhe uma imagem e grava a tua pista
 speak-before-you-see = Fala antes de ver
-blind-help = A tua mão dorme até falares. Depois todos, tu também, põem uma imagem que sirva.
+blind-help = A tua mão dorme até falares. Depois cada pessoa, tu também, põe uma imagem que combine.
 hand-hint = Desliza pela mão · toca para ampliar
-clue-placeholder = Uma palavra, uma frase, um som…
+clue-placeholder = Palavra, frase, som…
 your-clue = A tua pista
-tell-it = Narrar
-tell-then-look = Narrar e depois ver
-spoken-help = Quando todos a tiverem ouvido, carrega.
-say-it-aloud = Diz em voz alta.
-you-said-it = Disseste em voz alta
+tell-it = Contar
+tell-then-look = Contar e depois ver
+spoken-help = Quando toda a mesa a tiver ouvido, toca aqui.
+say-it-aloud = Di-la em voz alta.
+you-said-it = Disseste-a em voz alta
 clue-as-recording = Uma pista gravada
 listen = Ouvir
 listen-to = Ouvir { $name }
@@ -236,13 +236,13 @@ record = Gravar a tua pista
 record-help = Até dez segundos: uma palavra, uma melodia, um som.
 record-done = Pronto
 record-again = Gravar de novo
-recording-now = Fala agora …
+recording-now = Fala agora…
 recorded = Gravada. Ouve-a ou conta-a.
-microphone-asking = À espera do microfone …
+microphone-asking = À espera do microfone…
 microphone-refused = O microfone está fechado para esta página.
 microphone-refused-help = Permite-o nas definições do navegador e tenta outra vez.
 microphone-missing = Não foi encontrado nenhum microfone.
-microphone-missing-help = Liga um, ou joga este lugar num telemóvel.
+microphone-missing-help = Liga um, ou joga o teu lugar num telemóvel.
 microphone-insecure = Esta página não pode abrir o microfone.
 microphone-insecure-help = Os navegadores só o permitem em endereços que começam por https.
 sound-file = Enviar antes um ficheiro de som
@@ -254,10 +254,10 @@ choose-picture-first = Escolhe primeiro uma imagem
 say-something-first = Diz primeiro alguma coisa
 choose-this = Escolher esta
 choose-this-of = Escolher esta ({ $number } de { $count })
-tells = Narra { $name }
-you-tell = Narras tu
+tells = Conta { $name }
+you-tell = Contas tu
 quoted = «{ $words }»
-clue-was-spoken = { $name } disse-o em voz alta
+clue-was-spoken = { $name } disse-a em voz alta
 clue-as-spoken = Uma pista falada
 which-of-yours = { $count ->
     [one] Qual das tuas imagens poderia ser?
@@ -271,12 +271,12 @@ give = { $count ->
 }
 laid-aside = Postas de lado
 take-back = Retirar
-awaiting-text = { $name } procura palavras
+awaiting-text = { $name } procura as palavras
 meanwhile-hand = A tua mão, para veres entretanto.
 hand-sleeps = Em Party a mão dorme até haver pista.
 waiting-for = { $count ->
     [one] Falta uma pessoa
-   *[other] Faltam { $count }
+   *[other] Faltam { $count } pessoas
 }
 your-picture-lies = { $count ->
     [one] A tua imagem está na mesa.
@@ -286,8 +286,9 @@ your-partner-gives = O teu par dá. Tu vais votar.
 you-are-watching = Estás a ver.
 
 ## Equipas
-who-gives = Qual dos dois dá uma imagem?
-who-gives-help = O outro vota. Não mostrem nem descrevam a mão.
+who-gives = Quem do par dá uma imagem?
+who-gives-help = A outra pessoa vota. Não mostrem nem descrevam a mão.
+who-gives-private = A outra pessoa vota. Mais ninguém vos ouve: podem descrever as imagens.
 i-give = Dou eu
 gives = Dá { $name }
 i-will-vote = Voto eu
@@ -298,16 +299,16 @@ waiting-for-partner = Falta o acordo de { $name }.
 agree-i-give = De acordo: dou eu
 agree-they-give = De acordo: dá { $name }
 talk = Falar
-talk-public = Falar com { $name } (todos ouvem)
-talk-private = Falar com { $name } (só vocês)
+talk-public = Falar com { $name } (toda a mesa ouve)
+talk-private = Falar com { $name } (só entre o par)
 talk-help = Digam quem tem alguma coisa. Sem imagens, sem descrições.
 say = Dizer
 talk-unread = Mensagens novas
 talk-everybody = Diz algo a toda a mesa.
 was-said = O que foi dito
-to-partner = ao parceiro
+to-partner = ao seu par
 talk-to = A { $name }
-talk-to-all = A todos
+talk-to-all = A toda a mesa
 gestures = Gestos
 reaction-applause = Aplauso
 reaction-laugh = Riso
@@ -351,10 +352,10 @@ hole-vote = Voto na { $slot }. Retirar
 hole-red = Vermelho na { $slot }. Retirar
 vote-help = Toca numa imagem para a ver e depois vota.
 two-votes-help = Tens dois votos; o segundo é opcional.
-second-vote-help = O segundo é opcional; um só voto certo vale mais 1 ponto.
-party-help = Fica onde estão os outros. A sós não há nada.
-party-teller-help = Verde: fica onde estão os outros. Vermelho: quem votou aí não ganha nada.
-vote-sealed = Selado. Podes mudar até todos terem votado.
+second-vote-help = O segundo é opcional; um só voto, se estiver certo, vale mais 1 ponto.
+party-help = Fica onde está o resto. A sós não há nada.
+party-teller-help = Verde: fica onde está o resto. Vermelho: quem votou aí não ganha nada.
+vote-sealed = Selado. Podes mudar até toda a mesa ter votado.
 place-vote = Votar na { $slot }
 place-move = Passar o voto para a { $slot }
 place-green = Verde na { $slot }
@@ -367,24 +368,24 @@ seal-votes = { $count ->
 seal-tokens = Selar as duas fichas
 this-is-yours = Esta é a tua imagem.
 not-votable = Aqui não se pode votar.
-others-vote = Votam os outros.
-teller-watches = A tua imagem está entre elas. Agora escolhem eles.
-partner-votes = O teu par vota pelos dois.
+others-vote = Vota o resto da mesa.
+teller-watches = A tua imagem está entre elas. Agora escolhe a mesa.
+partner-votes = Agora vota o teu par, também por ti.
 
 ## Revelação
 picture-of = A imagem de { $name }
 your-picture = A tua imagem
-where-you-met = Onde se encontraram
-your-round = O teu turno
-your-teams-round = O turno da tua equipa
+where-you-met = Onde os votos se encontram
+your-round = A tua ronda
+your-teams-round = A ronda da tua equipa
 no-points = Desta vez, sem pontos.
 voted-own-team = O vosso voto caiu na imagem da vossa equipa.
-everyones-points = Pontos de todos
-next-round = Próximo turno
+everyones-points = Os pontos
+next-round = Próxima ronda
 see-result = O resultado
-points-of-round = Pontos do turno { $number }
-told = narrou
-track = O tabuleiro de pontuação
+points-of-round = Pontos da ronda { $number }
+told = contou
+track = O caminho dos pontos
 plaque-together = { $count ->
     [one] a sós
    *[other] { $count } aqui
@@ -392,37 +393,37 @@ plaque-together = { $count ->
 plaque-struck = riscada
 party-story = Tantos pontos quantos os votos juntos, cinco no máximo. Nenhum sob o vermelho.
 won-found = encontrada
-won-told = alguns encontraram, não todos
-won-spared = todos ou ninguém encontrou
+won-told = encontrada, mas não por toda a gente
+won-spared = encontrada por toda a gente ou por ninguém
 won-single = um só voto
 won-vote-of = voto de { $name }
 won-votes-capped = { $count } votos, { $cap } no máximo
 won-together = { $count } votaram igual
-told-all-voted = Todos votaram.
+told-all-voted = Toda a mesa já votou.
 told-it-was = Era a { $slot }: a imagem de { $name }.
 told-some = { $count ->
-    [one] Uma pessoa encontrou: +3, e +3 para { $name }.
-   *[other] { $count } encontraram: +3 cada, e +3 para { $name }.
+    [one] Uma pessoa encontrou-a: +3, e +3 para { $name }.
+   *[other] { $count } pessoas encontraram-na: +3 para cada, e +3 para { $name }.
 }
-told-all = Todos encontraram: nada para { $name }, 2 para todos os outros.
-told-none = Ninguém encontrou: nada para { $name }, 2 para todos os outros.
+told-all = Toda a gente a encontrou: nada para { $name }, 2 para o resto.
+told-none = Ninguém a encontrou: nada para { $name }, 2 para o resto.
 told-decoy = { $count ->
     [one] A imagem de { $name } teve um voto: +{ $points }.
    *[other] A imagem de { $name } teve { $count } votos: +{ $points }.
 }
 told-together = { $count } votaram igual: +{ $points } cada.
-told-nobody-met = Ninguém se encontrou: desta vez, sem pontos.
+told-nobody-met = Nenhum voto se encontrou: desta vez, sem pontos.
 told-red = O vermelho está na { $slot }: nada para quem votou aí.
 told-leads = { $name } vai à frente com { $score }.
-told-lead-together = { $names } vão juntos à frente com { $score }.
+told-lead-together = { $names } partilham a frente com { $score }.
 
 ## Resultado
 the-end = Fim
 game-over = O jogo acabou
-game-stopped = O jogo foi parado. Ninguém ganha.
+game-stopped = O jogo foi interrompido. Ninguém ganha.
 after-rounds = { $count ->
-    [one] Após um turno
-   *[other] Após { $count } turnos
+    [one] Após uma ronda
+   *[other] Após { $count } rondas
 }
 wins = { $count ->
     [one] { $names } ganha
@@ -430,7 +431,7 @@ wins = { $count ->
 }
 you-win = { $mode ->
     [team] A tua equipa ganha
-   *[other] Ganhaste
+   *[other] A vitória é tua
 }
 winning-score = { $score ->
     [one] Um ponto
@@ -439,47 +440,47 @@ winning-score = { $score ->
 play-again = Jogar outra vez
 back-to-table = Mudar a mesa
 host-decides = Quem cuida da mesa pode começar outro jogo.
-the-rounds = Os turnos
+the-rounds = As rondas
 standings = Pontuação final
 the-rounds-help = Toca numa ronda para rever as imagens e os votos.
 found-by-of = { $count ->
-    [0] ninguém a achou
-   *[other] achada por { $count } de { $of }
+    [0] ninguém a encontrou
+   *[other] encontrada por { $count } de { $of }
 }
 previous-round = Ronda anterior
 next-page = Ronda seguinte
-honours = Palavras simpáticas
-honour-mysterious = O mais misterioso
-honour-mysterious-for = { $names }: achada por { $count } de { $of }
+honours = Para acabar, um elogio
+honour-mysterious = O maior mistério
+honour-mysterious-for = { $names }: imagem encontrada por { $count } de { $of }
 honour-decoy = Melhor engodo
 honour-decoy-for = { $names }: { $count } votos numa imagem
-honour-reader = Lê pensamentos
-honour-reader-for = { $names }: achou { $count } de { $of }
+honour-reader = Telepatia
+honour-reader-for = { $names }: { $count } encontradas de { $of }
 honour-tuned = Em sintonia
 honour-tuned-for = { $names }: encontros em { $count } de { $of } rondas
 honour-kindred = Almas gémeas
 honour-kindred-for = { $names }: votaram igual { $count } vezes
-honour-own-eyes = Olhos próprios
+honour-own-eyes = Olhar próprio
 honour-own-eyes-for = { $names }: { $count } votos que mais ninguém deu
 honour-red = O vermelho mais ousado
 honour-red-for = { $names }: { $count } votos riscados de uma vez
 download-record = O jogo em ficheiro
 
 ## Menu e relógio
-theme = Luz
-theme-auto = Como o aparelho
+theme = Dia ou noite
+theme-auto = Como o dispositivo
 theme-light = Dia
 theme-dark = Noite
 sound = Sons
 notify = Avisar-me quando for a minha vez
-notify-help = Quando estiveres a ver outra coisa. O teu aparelho vai pedir permissão.
-notify-denied = O teu aparelho não o permite. Podes mudar isso nas definições.
+notify-help = Mesmo quando estás a ver outra coisa. O teu dispositivo vai pedir permissão.
+notify-denied = O teu dispositivo não o permite. Podes mudar isso nas definições.
 open-tv = Abrir o ecrã comum
 copy-seat-link = Copiar a minha ligação pessoal
-copy-seat-help = Abre-a noutro aparelho para jogares aí o teu lugar. Não a dês a ninguém.
+copy-seat-help = Abre-a noutro dispositivo para jogares aí o teu lugar. Não a dês a ninguém.
 show-seat-qr = Mostrar o meu código QR pessoal
 hide-seat-qr = Esconder o código QR
-seat-qr = Código QR que abre o teu lugar noutro aparelho
+seat-qr = Código QR que abre o teu lugar noutro dispositivo
 my-data = O que fica guardado de ti
 my-data-help = Os teus nomes, mensagens, pistas, gravações e imagens nesta mesa.
 my-data-take = Descarregar
@@ -489,7 +490,7 @@ my-data-forget-help = Deixas a mesa e tudo é apagado. As cartas e os votos que 
 my-data-trouble = Nada mudou: tenta outra vez daqui a pouco
 leave = Deixar a mesa
 leave-really = Sim, sair de vez
-leave-help = O teu lugar passa para um bot ou desaparece. Para voltares mais tarde, fecha apenas a página.
+leave-help = O teu lugar passa para um bot ou desaparece. Para voltares mais tarde, basta fechares a página.
 hurry = Jogar por quem ainda pensa
 for-the-host = Para quem cuida da mesa
 lock-table = Fechar a mesa
@@ -498,190 +499,199 @@ send-away-really = Sim, mandar { $name } embora
 send-away-help = { $name } só se pode voltar a sentar aqui quando o permitires.
 was-sent-away = { $name } já não se pode sentar aqui
 let-back = Deixar voltar
-stop-game = Parar o jogo
-stop-game-really = Sim, parar agora
+stop-game = Interromper o jogo
+stop-game-really = Sim, interromper agora
 stop-game-help = Ninguém ganha. Podem recomeçar com as mesmas pessoas.
 clock-left = Faltam { $time }
 clock-paused = Parado em { $time }
 clock-pause = Parar o relógio
-clock-resume = Deixá-lo andar
+clock-resume = Pôr o relógio a andar
 clock-extend = Mais um minuto
 seconds-left = Faltam { $count } segundos
 
 ## Ecrã comum
-tv-join = Entra em
+tv-join = Entra aqui:
 tv-waiting = { $count ->
-    [0] Lê o código e senta-te.
+    [0] Digitaliza o código e senta-te.
     [one] Uma pessoa à mesa. Senta-te também.
-   *[other] { $count } à mesa.
+   *[other] { $count } pessoas à mesa.
 }
 tv-voting = { $count ->
-    [one] Votação: uma pessoa ainda olha
-   *[other] Votação: { $count } ainda olham
+    [one] Votação: uma pessoa ainda está a ver
+   *[other] Votação: { $count } ainda estão a ver
 }
 tv-again = Mais uma? Quem cuida da mesa pode recomeçar.
 
 ## Como se joga
 how-idea-title = A ideia
-how-idea = Um de vocês é o narrador. Escolhe uma imagem da mão e diz algo sobre ela: uma palavra, uma frase, uma canção, um som.
-how-give-title = Todos dão
-how-give = Os outros escolhem uma imagem sua que também poderia servir. Baralham-se e penduram-se na parede.
-how-vote-title = Todos votam
-how-vote = Qual era a do narrador? Todos menos ele votam em segredo.
+how-idea = Uma pessoa conta: escolhe uma imagem da sua mão e diz algo sobre ela. Uma palavra, uma frase, uma canção, um som.
+how-give-title = Cada pessoa dá
+how-give = O resto da mesa escolhe uma imagem sua que também poderia servir. Baralham-se e penduram-se na parede.
+how-vote-title = Vota-se
+how-vote = Qual era a imagem de quem conta? Toda a mesa vota em segredo, menos quem contou.
 how-score-title = Pontos
-how-score-some = Alguns encontram, não todos: 3 para o narrador e 3 para quem encontrou.
-how-score-none = Todos ou ninguém encontra: nada para o narrador, 2 para todos os outros. Por isso, não digas nem demais nem de menos.
-how-score-votes = E 1 por cada voto na tua imagem, 3 no máximo.
+how-score-some = Encontrada, mas não por toda a gente: 3 para quem conta e 3 para quem a encontrou.
+how-score-none = Encontrada por toda a gente ou por ninguém: nada para quem conta, 2 para o resto. Por isso, não digas nem demais nem de menos.
+how-score-votes = Menos para quem conta: 1 por cada voto na sua imagem, 3 no máximo.
+how-three-title = Três pessoas
+how-three = Cada mão tem sete imagens e a cada pista dão-se duas: na parede ficam cinco.
 how-end-title = O fim
-how-end = Ganha quem chegar primeiro a 30 pontos. E depois outra vez, porque foi bonito.
+how-end-points = Quando alguém tem { $count } pontos, o jogo acaba com essa ronda.
+how-end-laps = { $count ->
+    [one] O jogo acaba quando cada pessoa tiver contado uma vez.
+   *[other] O jogo acaba quando cada pessoa tiver contado { $count } vezes.
+}
+how-end-pile = O jogo acaba com a ronda em que se tira a última carta.
+how-win = Ganha quem tiver mais pontos; em caso de empate, a vitória é partilhada.
+how-win-team = Ganha o par com mais pontos; em caso de empate, a vitória é partilhada.
 how-large-title = Sete ou mais
-how-large = Cada um tem dois votos; o segundo é opcional. Encontrada com um só: mais 1.
+how-large = Cada pessoa tem dois votos, em duas imagens diferentes; o segundo é opcional. Encontrada com um só voto: mais 1.
 how-team-title = Equipas
-how-team = Jogam aos pares. A cada pista combinam quem dá uma imagem; o outro vota.
+how-team = Joga-se aos pares, com uma só pontuação. O par de quem conta também dá uma imagem. Os outros pares combinam quem dá; a outra pessoa vota.
 back = Voltar
 how-here = Nesta mesa
 how-party-clue-title = Primeiro as palavras
-how-party-clue = Quem narra fala antes de ver as suas imagens. Depois todos, também quem narra, põem uma que combine.
-how-party-vote-title = Votar onde os outros votam
-how-party-vote = Tantos pontos quantos estiverem juntos numa imagem, no máximo 5. Sozinho, nada. A ficha vermelha de quem narra risca uma imagem: nada para quem lá estiver.
-how-team-end = O jogo acaba quando todos narraram uma vez. Ganha o par com mais pontos.
-how-party-end = O jogo acaba quando todos narraram uma vez. Ganha quem tiver mais pontos.
+how-party-clue = Conta-se antes de ver as próprias imagens. Depois cada pessoa, também quem contou, põe uma que combine.
+how-party-vote-title = Votar onde vota o resto
+how-party-vote = Tantos pontos quantos os votos juntos numa imagem, 5 no máximo; a tua também conta. A sós, nada. A ficha vermelha de quem conta risca uma imagem: nada para quem lá estiver.
+how-party-pass-title = As mãos viajam
+how-party-pass = Depois de cada ronda, cada pessoa passa a sua mão para a esquerda, sem a mostrar.
 
 ## Um primeiro jogo
-lesson-claim = Tu e três bots. Alguém tem de começar: carrega no botão em baixo.
-lesson-tell = Escolhe uma imagem e diz umas palavras sobre ela. Nem muito claro nem muito obscuro: que alguns a encontrem, mas não todos.
-lesson-told = Os outros procuram agora, entre as suas, uma imagem que também combine com as tuas palavras.
-lesson-watch = Todas as imagens estão na parede, a tua também. Os outros votam na que julgam ser a tua.
-lesson-own-some = Alguns encontraram a tua imagem, não todos: é essa a arte. 3 pontos para ti, 3 para cada um que a encontrou.
-lesson-own-all = Todos a encontraram: foi claro demais. Nada para ti, 2 pontos para cada um dos outros.
-lesson-own-none = Ninguém a encontrou: foi obscuro demais. Nada para ti, 2 pontos para cada um dos outros.
-lesson-hear = Agora narra outra pessoa. Entretanto, vê a tua mão.
-lesson-answer = São estas as palavras de { $name }. Dá a imagem que os outros poderiam tomar pela de { $name }.
-lesson-given = A tua imagem está com as outras. Quando todos tiverem dado, baralham-se e penduram-se.
+lesson-claim = Tu e três bots. Alguém tem de começar: toca em «Conto eu primeiro».
+lesson-tell = Escolhe uma imagem e diz umas palavras sobre ela. Nem muito claro nem muito obscuro: que alguém a encontre, mas não toda a gente.
+lesson-told = O resto da mesa procura agora, entre as suas, uma imagem que também combine com as tuas palavras.
+lesson-watch = Todas as imagens estão na parede, a tua também. O resto da mesa vota na que julga ser a tua.
+lesson-own-some = Alguém encontrou a tua imagem, mas não toda a gente: é essa a arte. 3 pontos para ti, 3 para quem a encontrou.
+lesson-own-all = Toda a gente a encontrou: foi claro demais. Nada para ti, 2 pontos para o resto.
+lesson-own-none = Ninguém a encontrou: foi obscuro demais. Nada para ti, 2 pontos para o resto.
+lesson-hear = Agora conta outra pessoa. Entretanto, vê a tua mão.
+lesson-answer = São estas as palavras de { $name }. Dá a imagem que o resto da mesa poderia tomar pela certa.
+lesson-given = A tua imagem está com as outras. Quando estiverem todas, baralham-se e penduram-se.
 lesson-vote = Qual é a imagem de { $name }? Toca numa para a ver e vota. Na tua não se pode.
-lesson-sealed = Selado. Quando todos tiverem votado, a parede conta.
+lesson-sealed = Selado. Quando toda a mesa tiver votado, a parede conta.
 lesson-found = Encontraste a imagem de { $name }: 3 pontos para ti, 3 para { $name }.
 lesson-missed = A de { $name } era outra. Quem a encontrou tem 3 pontos, e { $name } também.
 lesson-votes = E 1 ponto por cada voto que a tua própria imagem recebeu.
 lesson-finish = Percebi
 lesson-skip = Sem guia
 lesson-done-title = É este o jogo todo
-lesson-done = Narraste, respondeste e votaste. Ganha quem chegar primeiro aos 30 pontos. Com pessoas que conheces é ainda mais bonito.
+lesson-done = Contaste, respondeste e votaste. Quando alguém tem 30 pontos, ganha quem tiver mais. Com pessoas que conheces é ainda mais bonito.
 lesson-play-on = Continuar a jogar
 
 ## Dificuldades
 connection-lost = Ligação perdida.
-connection-trying = Estamos a tentar; o teu lugar e a tua mão ficam guardados.
+connection-trying = Estamos a tentar; o teu lugar e a tua mão estão a salvo.
 connection-back = De volta
-seat-lost = Este lugar joga-se agora noutro sítio. Estás a ver.
-old-link-help = O lugar foi deixado, ou a ligação não foi copiada por inteiro. Senta-te de novo ou fica só a ver.
-no-such-table-help = Aqui não há nenhuma mesa { $code }. Os códigos têm seis letras; as mesas arrumam-se quando há muito ninguém vem.
-old-page-help = A mesa foi renovada. Recarrega a página, o teu lugar fica guardado.
-trouble-help = O teu lugar e a tua mão ficam guardados. Tenta daqui a pouco.
+seat-lost = O teu lugar joga-se agora noutro dispositivo. Estás a ver.
+old-link-help = O lugar ficou livre, ou a ligação não foi copiada por inteiro. Senta-te de novo ou fica só a ver.
+no-such-table-help = { $code } já não leva a lado nenhum: as mesas arrumam-se quando há muito ninguém vem. Pede uma ligação nova ou abre uma mesa.
+old-page-help = A mesa foi renovada. Recarrega a página, o teu lugar está a salvo.
+trouble-help = O teu lugar e a tua mão estão a salvo. Tenta daqui a pouco.
 sent-away-help = Se foi um engano, pede a quem cuida da mesa que te deixe voltar e recarrega a página.
 load-again = Recarregar
 to-start = Ao início
-no_connection = Não se chega ao servidor.
+no_connection = Não é possível chegar ao servidor.
 
 ## Recusas
-no_such_table = Essa mesa não existe
+no_such_table = Nenhuma mesa tem este código: confere as seis letras
 wrong_key = Esta ligação não abre nenhum lugar aqui
-key_must_be_16_bytes = A chave do lugar está mal formada
+key_must_be_16_bytes = Esta ligação pessoal está incompleta: copia-a outra vez
 sit_down_first = Senta-te primeiro
 sent_away = Mandaram-te embora desta mesa
-table_is_locked = Esta mesa está fechada: mais ninguém se pode sentar
+table_is_locked = Esta mesa está fechada: pede a quem cuida dela que a abra
 already_seated = Já estás à mesa
 table_is_full = A mesa está cheia.
 name_is_empty = Como te chamas?
-name_is_too_long = Esse nome é longo demais
-name_is_taken = Já há aqui alguém com esse nome
-no_such_rabbit = Esse coelho não existe
-rabbit_is_taken = Alguém já tem esse coelho
+name_is_too_long = Esse nome é longo demais: 24 letras no máximo
+name_is_taken = Já há aqui alguém com esse nome: escolhe outro
+no_such_rabbit = Esse coelho não existe: escolhe um dos doze
+rabbit_is_taken = Alguém já tem esse coelho: escolhe outro
 only_the_host_may = Só quem cuida da mesa o pode fazer
-no_such_person = Já não está cá
-bots_cannot_host = Um bot não pode cuidar da mesa
-settings_not_understood = Estas opções não combinam
-game_is_running = Há um jogo a decorrer
+no_such_person = Essa pessoa já não está cá
+bots_cannot_host = Um bot não pode cuidar da mesa: escolhe uma pessoa
+settings_not_understood = Estas opções não combinam: volta atrás numa
+game_is_running = Há um jogo a decorrer: espera que acabe
 no_game_is_running = Não há jogo a decorrer
-wait_for_the_next_round = Entras no próximo turno
+wait_for_the_next_round = Entras na próxima ronda
 order_must_name_everybody_once = Alguém chegou ou saiu; tenta outra vez
 word_is_empty = Escreve primeiro uma palavra
 text_is_empty = Escreve primeiro alguma coisa
-text_is_too_long = É longo demais
-talk_is_off = Nesta mesa não se fala
-only_teams_talk_apart = Só as equipas falam à parte
-there_is_no_clock = Não há relógio
-no_such_recording = A gravação não chegou
+text_is_too_long = É longo demais: encurta um pouco
+talk_is_off = Nesta mesa a conversa está desligada; quem cuida da mesa pode ligá-la
+only_teams_talk_apart = Só os pares das equipas falam à parte
+there_is_no_clock = Esta mesa joga sem relógio
+no_such_recording = A gravação não chegou: grava outra vez
 recording_is_too_long = É longo demais: dez segundos no máximo
-recording_not_understood = Não é possível ler esta gravação
+recording_not_understood = Esta gravação não se consegue ouvir: grava outra vez
 no_such_picture = Esta imagem já não está aqui
 picture_is_known = Esta imagem, ou uma quase igual, já está aqui
-enough_pictures = Esta mesa não leva mais imagens próprias
-no_such_deck = Este baralho não está neste servidor
-deck_name_is_taken = Já há um baralho com este nome neste servidor
-uploads_are_off = Este servidor não aceita imagens
+enough_pictures = Esta mesa já tem 300 imagens próprias, o máximo: retira primeiro uma
+no_such_deck = Este baralho não está neste servidor: escolhe outro
+deck_name_is_taken = Já há um baralho com este nome neste servidor: escolhe outro nome
+uploads_are_off = Este servidor não aceita imagens: joguem com os baralhos dele
 table_is_out_of_room = O espaço desta mesa está cheio: retira primeiro uma imagem
-server_is_out_of_room = Este servidor não tem espaço para mais imagens
-not_a_picture = Não é uma imagem que possamos abrir; servem JPEG, PNG, WebP, AVIF e GIF
+server_is_out_of_room = Este servidor não tem espaço para mais imagens: joguem com os baralhos dele
+not_a_picture = Não conseguimos abrir este ficheiro: servem JPEG, PNG, WebP, AVIF e GIF
 picture_is_svg = Desenhos SVG não são aceites: guarda-o como PNG
 picture_is_heic = As fotos HEIC não se abrem aqui: envia-a como JPEG
-picture_is_damaged = O ficheiro está danificado ou incompleto
+picture_is_damaged = O ficheiro está danificado ou incompleto: envia outra cópia
 picture_moves = Mexe-se: só imagens paradas podem ser cartas
 picture_is_two_things = Este ficheiro esconde outra coisa: guarda a imagem de novo e tenta outra vez
-picture_is_too_heavy = O ficheiro tem mais de 24 MB
+picture_is_too_heavy = O ficheiro tem mais de 24 MB: reduz primeiro
 picture_is_too_large = Tem mais de 64 milhões de píxeis: reduz primeiro
 picture_is_too_small = É pequena demais: uma carta precisa de pelo menos 200 × 300 píxeis
 picture_says_too_much = Esta imagem traz dados a mais: guarda-a de novo sem os detalhes
-picture_took_too_long = Este ficheiro não pôde ser aberto a tempo
-archive_is_damaged = O zip está danificado ou incompleto
+picture_took_too_long = Este ficheiro não pôde ser aberto a tempo: guarda-o de novo ou mais pequeno
+archive_is_damaged = O zip está danificado ou incompleto: fá-lo de novo
 archive_is_locked = O zip tem palavra-passe: fá-lo sem ela
 archive_is_too_large = O zip contém demasiado: no máximo 1000 ficheiros e 256 MB
 archive_in_archive = Um zip dentro de outro não se abre: descomprime primeiro
 archive_leads_astray = Há nomes de ficheiros que saem deste zip: fá-lo de novo
-nothing_in_it = Não tem imagens
+nothing_in_it = Não tem imagens: servem JPEG, PNG, WebP, AVIF e GIF
 cannot_write_now = O servidor não consegue guardar agora. Nada se perdeu; tenta outra vez.
 too_many_tables = Abriram-se mesas demais daqui. Espera um pouco.
 too_fast = Depressa demais. Tenta outra vez.
-not_understood = Esta página não está atualizada
+not_understood = Esta página não está atualizada: recarrega-a
 game_has_ended = O jogo acabou
-seat_is_not_playing = Não jogas neste jogo
+seat_is_not_playing = Não jogas neste jogo; podes entrar no próximo
 not_in_this_phase = Esse momento já passou
-storyteller_already_chosen = Alguém foi mais rápido
-first_clue_claims = Aqui narra quem der a primeira pista
-only_storyteller_gives_clue = Só o narrador dá a pista
+storyteller_already_chosen = Alguém chegou primeiro
+first_clue_claims = Aqui decide a primeira pista: dá a tua
+only_storyteller_gives_clue = Só quem conta dá a pista
 clue_needs_a_card = Escolhe uma imagem para a tua pista
 clue_takes_no_card = Em Party a pista vem sem imagem
 clue_is_empty = Diz primeiro alguma coisa
 clue_is_too_long = A pista é longa demais: 200 letras no máximo
 clue_is_spoken = Nesta mesa as pistas dizem-se em voz alta
-card_not_in_hand = Essa imagem não está na tua mão
+card_not_in_hand = Essa imagem não está na tua mão: escolhe outra
 storyteller_has_submitted = A tua imagem já lá está
 already_submitted = A tua imagem já lá está
-wrong_number_of_cards = Não é o número certo de imagens
+wrong_number_of_cards = Dá uma imagem; com três pessoas, duas
 cards_must_differ = Duas imagens diferentes, por favor
 only_teams_name_a_giver = Só as equipas escolhem quem dá
-storytellers_team_names_no_giver = A equipa que narra não dá outra imagem
-giver_must_be_of_the_team = Só um dos dois pode dar
-giver_already_agreed = Já estão de acordo
+storytellers_team_names_no_giver = Na equipa que conta, dá o par
+giver_must_be_of_the_team = Tem de dar alguém do par
+giver_already_agreed = Já há acordo
 giver_not_agreed = Combinem primeiro quem dá
-partner_gives = O teu par dá
-storyteller_does_not_vote = O narrador não vota
-giver_does_not_vote = O teu par vota pelos dois
-wrong_number_of_votes = Não é o número certo de votos
-votes_must_differ = Duas imagens diferentes, por favor
+partner_gives = Agora dá o teu par
+storyteller_does_not_vote = Quem conta não vota
+giver_does_not_vote = Agora vota o teu par, também por ti
+wrong_number_of_votes = Coloca um voto; a partir de sete pessoas podes colocar dois
+votes_must_differ = Os dois votos vão para duas imagens diferentes
 no_such_slot = Aí não há imagem
-cannot_vote_for_own_card = Esta é a tua imagem
-cannot_vote_for_own_team = Esta é a imagem da tua equipa
+cannot_vote_for_own_card = Esta é a tua imagem: vota noutra
+cannot_vote_for_own_team = Esta é a imagem da tua equipa: vota noutra
 red_token_is_missing = Coloca também a ficha vermelha
-only_storyteller_places_red = Só o narrador tem ficha vermelha
-red_cannot_lie_on_green = O vermelho não pode ficar sobre o teu verde
+only_storyteller_places_red = Só quem conta tem ficha vermelha
+red_cannot_lie_on_green = O vermelho não pode ficar sobre o teu verde: põe-no noutra
 already_confirmed = Já confirmaste
-too_few_players = Faltam jogadores
-too_many_players = São jogadores demais
-teams_need_an_even_number = As equipas precisam de um número par
-teams_keep_their_seats = Em equipas ninguém entra durante o jogo
-end_does_not_fit_mode = Este final não serve para este jogo
-deck_is_too_small = O baralho tem poucas imagens para tanta gente
-seat_is_taken = Esse lugar está ocupado
+too_few_players = Falta gente: 3 para Clássico, 6 para Party e Equipas
+too_many_players = É gente a mais: jogam 12 no máximo
+teams_need_an_even_number = As equipas precisam de um número par: 6, 8, 10 ou 12
+teams_keep_their_seats = Em equipas ninguém entra durante o jogo; espera pelo próximo
+end_does_not_fit_mode = Este final não serve para este jogo: escolhe outro
+deck_is_too_small = Há poucas imagens para tanta gente: junta um baralho
+seat_is_taken = Esse lugar está ocupado: escolhe outro
 no_such_seat = Esse lugar não existe
-not_enough_cards_to_join = Não restam imagens que cheguem para entrar
+not_enough_cards_to_join = Restam poucas imagens; podes entrar no próximo jogo

@@ -20,12 +20,12 @@ def test_a_wrong_code_says_what_to_do(browser: Browser) -> None:
     with Server() as server:
         ana = Player.with_phone(browser, server.url, "Ana")
         ana.page.goto(f"{server.url}/t/BBBBBB")
-        expect(ana.sees("h1")).to_have_text("There is no such table")
+        expect(ana.sees("h1")).to_have_text("No table has this code: check its six letters")
         expect(ana.sees(".trouble .note")).to_contain_text("BBBBBB")
         ana.sees(".trouble .btn").click()
         ana.sees("#code").fill("bbbbbb")
         ana.sees(".join .btn").click()
-        expect(ana.sees("#trouble")).to_have_text("There is no such table")
+        expect(ana.sees("#trouble")).to_have_text("No table has this code: check its six letters")
 
 
 def test_an_old_link_opens_no_seat_and_says_so(browser: Browser) -> None:

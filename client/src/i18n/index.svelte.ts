@@ -12,6 +12,12 @@ export type Words = Record<string, FluentVariable>
 const FILES = import.meta.glob<string>('../../../locales/*.ftl', { query: '?raw', import: 'default' })
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar'])
 
+const [APART, TOGETHER] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)]
+const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/** A name written from the right keeps to itself: the number that follows it stays where the sentence has it. */
+const apart = (word: FluentVariable): FluentVariable => (typeof word === 'string' && FROM_THE_RIGHT.test(word) ? `${APART}${word}${TOGETHER}` : word)
+
 export const isLanguage = (word: string): word is Language => word in LANGUAGES
 
 /** The first language of the browser that we speak. */
@@ -43,7 +49,9 @@ class Voice {
   say(key: string, words?: Words): string {
     const message = this.#bundle?.getMessage(key)
     if (!message?.value) return key
-    return this.#bundle!.formatPattern(message.value, words ?? null, [])
+    // In Arabic the bundle itself sets everything apart.
+    const given = words && !this.isRightToLeft ? Object.fromEntries(Object.entries(words).map(([name, word]) => [name, apart(word)])) : words
+    return this.#bundle!.formatPattern(message.value, given ?? null, [])
   }
 
   knows(key: string): boolean {
