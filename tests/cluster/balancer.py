@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Final
 
+from tests.web.carrier import Carrier
+
 _CHECK_EVERY: Final = 0.5
 _HEALTHY_WITHIN: Final = 2.0
 _CHUNK: Final = 65536
@@ -26,37 +28,19 @@ class Target:
             writer.transport.abort()
 
 
-class Balancer:
+class Balancer(Carrier):
     """Takes turns among targets that are well. `is_deaf` drops everything both ways and lets nobody know."""
 
     def __init__(self, ports: Sequence[int]) -> None:
         """In front of these ports of the loopback."""
+        super().__init__()
         self.targets = [Target(port) for port in ports]
-        self.port = 0
         self.is_deaf = False
         self.loses_answers = False
         """Whether what targets say is dropped, and only that."""
         self._turns = count()
-        self._lines: set[asyncio.Task[None]] = set()
 
-    @property
-    def url(self) -> str:
-        """Where to connect."""
-        return f"http://127.0.0.1:{self.port}"
-
-    def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One line."""
-        line = asyncio.get_running_loop().create_task(self._carry(reader, writer))
-        self._lines.add(line)
-        line.add_done_callback(self._lines.discard)
-
-    async def close(self) -> None:
-        """Every line is cut."""
-        for line in self._lines:
-            line.cancel()
-        await asyncio.gather(*self._lines, return_exceptions=True)
-
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """To the first target that takes it."""
         for _ in self.targets:
             target = self.targets[next(self._turns) % len(self.targets)]
@@ -113,13 +97,10 @@ class Balancer:
 async def balancing(ports: Sequence[int], *, checks: bool = False) -> AsyncIterator[Balancer]:
     """A balancer in front of these ports; with checks, it asks after its targets' health."""
     balancer = Balancer(ports)
-    listening = await asyncio.start_server(balancer.carry, "127.0.0.1", 0)
-    balancer.port = listening.sockets[0].getsockname()[1]
-    watching = asyncio.ensure_future(balancer.watch()) if checks else None
-    try:
-        yield balancer
-    finally:
-        listening.close()
-        if watching is not None:
-            watching.cancel()
-        await balancer.close()
+    async with balancer.listening():
+        watching = asyncio.ensure_future(balancer.watch()) if checks else None
+        try:
+            yield balancer
+        finally:
+            if watching is not None:
+                watching.cancel()

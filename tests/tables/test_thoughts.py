@@ -74,6 +74,12 @@ async def with_bots(room: Room, bots: int = 3, settings: Settings | None = None)
     return ann
 
 
+async def tell(person: Device) -> None:
+    """Claim the first story and give its clue."""
+    await done(person.do(ClaimStory()))
+    await done(person.do(GiveClue("sea", (person.hand or ())[0])))
+
+
 @in_a_loop
 async def test_bots_play_what_was_thought_of() -> None:
     """A whole game with one person who only confirms: bots tell with their own words, and it ends."""
@@ -110,8 +116,7 @@ async def test_the_absent_are_played_in_character() -> None:
     """Whoever is away is thought for, as somebody of their own."""
     room = ThinkingRoom()
     ann, bo, *_ = await room.open(people=4, starts=True)
-    await done(ann.do(ClaimStory()))
-    await done(ann.do(GiveClue("sea", (ann.hand or ())[0])))
+    await tell(ann)
     bo.leave()
     await room.wait(61)
     assert 1 not in awaited(room.game)
@@ -124,8 +129,7 @@ async def test_a_thought_that_comes_too_late() -> None:
     room = ThinkingRoom()
     ann = await with_bots(room)
     await done(ann.do(StartGame()))
-    await done(ann.do(ClaimStory()))
-    await done(ann.do(GiveClue("sea", (ann.hand or ())[0])))
+    await tell(ann)
     room.minds.go.clear()
     await room.wait(10)
     thinking = len(room.minds.asked)
@@ -147,8 +151,7 @@ async def test_hurry_asks_bots_to_think_now() -> None:
     room = ThinkingRoom()
     ann = await with_bots(room)
     await done(ann.do(StartGame()))
-    await done(ann.do(ClaimStory()))
-    await done(ann.do(GiveClue("sea", (ann.hand or ())[0])))
+    await tell(ann)
     await done(ann.do(Hurry()))
     assert room.phase() == "voting"
     assert len(room.minds.asked) == 3
@@ -161,8 +164,7 @@ async def test_a_full_disk() -> None:
     room = ThinkingRoom(log)
     ann = await with_bots(room)
     await done(ann.do(StartGame()))
-    await done(ann.do(ClaimStory()))
-    await done(ann.do(GiveClue("sea", (ann.hand or ())[0])))
+    await tell(ann)
     log.trouble = "before"
     await room.wait(10)
     asked = len(room.minds.asked)
@@ -192,8 +194,7 @@ async def test_nobody_looks() -> None:
     room = ThinkingRoom()
     ann = await with_bots(room)
     await done(ann.do(StartGame()))
-    await done(ann.do(ClaimStory()))
-    await done(ann.do(GiveClue("sea", (ann.hand or ())[0])))
+    await tell(ann)
     room.minds.go.clear()
     await room.wait(10)
     ann.leave()

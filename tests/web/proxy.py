@@ -5,6 +5,8 @@ import contextlib
 from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, field
 
+from tests.web.carrier import Carrier
+
 _END = b"\r\n\r\n"
 
 
@@ -18,34 +20,17 @@ class Faults:
     """Headers it sets, on the way there."""
 
 
-class Proxy:
+class Proxy(Carrier):
     """Passes requests on to a port of the loopback, one a connection; leaves its name on answers."""
 
     def __init__(self, target: int, faults: Faults) -> None:
         """Not listening yet."""
-        self.port = 0
+        super().__init__()
         self._target = target
         self._faults = faults
-        self._lines: set[asyncio.Task[None]] = set()
 
-    @property
-    def url(self) -> str:
-        """Where to ask."""
-        return f"http://127.0.0.1:{self.port}"
-
-    def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One connection."""
-        line = asyncio.get_running_loop().create_task(self._carry(reader, writer))
-        self._lines.add(line)
-        line.add_done_callback(self._lines.discard)
-
-    async def close(self) -> None:
-        """Every line is cut."""
-        for line in self._lines:
-            line.cancel()
-        await asyncio.gather(*self._lines, return_exceptions=True)
-
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One request and its answer, changed on the way."""
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
             there, back = await asyncio.open_connection("127.0.0.1", self._target)
             try:
@@ -78,10 +63,5 @@ async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 async def proxying(target: int, faults: Faults) -> AsyncIterator[Proxy]:
     """A proxy in front of this port."""
     proxy = Proxy(target, faults)
-    listening = await asyncio.start_server(proxy.carry, "127.0.0.1", 0)
-    proxy.port = listening.sockets[0].getsockname()[1]
-    try:
+    async with proxy.listening():
         yield proxy
-    finally:
-        listening.close()
-        await proxy.close()

@@ -9,8 +9,11 @@ from time import monotonic
 from conteur.store.company import Alone, Company
 from conteur.store.log import EventLog
 from conteur.store.upkeep import Upkeep
+from conteur.tables.gathering import Member
+from conteur.tables.keys import hash_of, owner_of
 from conteur.tables.lobby import Lobby
 from conteur.tables.studio import Studio
+from conteur.tables.table import Table
 from conteur.web.addresses import Networks
 from conteur.web.limits import Allowance, PerAddress, Places, Rate
 from conteur.web.listing import Notices
@@ -87,6 +90,14 @@ class House:
         }
         if kind in counted:  # a newer server may count more
             counted[kind].spend(address, taken, self.now())
+
+    def bearer(self, table: Table, authorization: str, address: str) -> Member | None:
+        """Whose seat key came with a request; a key that is nobody's counts as a guess."""
+        key_hash = hash_of(authorization.removeprefix("Bearer "))
+        member = None if key_hash is None else owner_of(table.past.table.members, key_hash)
+        if member is None:
+            self.misses.take(address, self.now())
+        return member
 
     def now(self) -> float:
         """Seconds that never go back."""

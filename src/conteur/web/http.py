@@ -15,7 +15,7 @@ from starlette.routing import Route
 from conteur.rules.refusals import Refusal
 from conteur.store.log import LogUnavailable
 from conteur.tables.album import finished_game, pages_of
-from conteur.tables.keys import hash_of, is_code, owner_of
+from conteur.tables.keys import is_code
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import Settings, SettingsChange, are_understood, with_changes
 from conteur.tables.table import Table
@@ -191,10 +191,8 @@ class Pages:
         table = await self._table(request)
         if table is None:
             return refused(TableRefusal.NO_SUCH_TABLE, 404)
-        key_hash = hash_of(request.headers.get("authorization", "").removeprefix("Bearer "))
-        member = None if key_hash is None else owner_of(table.past.table.members, key_hash)
+        member = self._house.bearer(table, request.headers.get("authorization", ""), self._address(request))
         if member is None:
-            self._house.misses.take(self._address(request), self._house.now())
             return refused(TableRefusal.WRONG_KEY, 403)
         name = recording_name(table.past.table, member)
         if name is None:

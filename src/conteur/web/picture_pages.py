@@ -15,7 +15,6 @@ from conteur.decks.archive import MOST_ARCHIVE_BYTES
 from conteur.decks.intake import MOST_BYTES
 from conteur.decks.refusing import PictureRefusal
 from conteur.tables.gathering import Member
-from conteur.tables.keys import hash_of, owner_of
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.studio import Studio, Taken
 from conteur.tables.table import Table
@@ -184,10 +183,8 @@ class PicturePages:
         table = await self._find(request)
         if table is None:
             return refused(TableRefusal.NO_SUCH_TABLE, 404)
-        key_hash = hash_of(request.headers.get("authorization", "").removeprefix("Bearer "))
-        member = None if key_hash is None else owner_of(table.past.table.members, key_hash)
+        member = self._house.bearer(table, request.headers.get("authorization", ""), self._address(request))
         if member is None:
-            self._house.misses.take(self._address(request), self._house.now())
             return refused(TableRefusal.WRONG_KEY, 403)
         if table.past.table.host != member.person:
             return refused(TableRefusal.ONLY_THE_HOST_MAY, 403)

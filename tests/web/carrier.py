@@ -1,0 +1,42 @@
+"""What stands on a port of the loopback and carries connections, each in a task of its own, until all are cut."""
+
+import asyncio
+import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator
+
+
+class Carrier(ABC):
+    """Not listening yet."""
+
+    def __init__(self) -> None:
+        """No line so far."""
+        self.port = 0
+        self._lines: set[asyncio.Task[None]] = set()
+
+    @property
+    def url(self) -> str:
+        """Where to connect."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @abstractmethod
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """One connection, from its first byte to its last."""
+
+    @contextlib.asynccontextmanager
+    async def listening(self) -> AsyncIterator[None]:
+        """On a port the system gives; at the end every line is cut."""
+        server = await asyncio.start_server(self._begin, "127.0.0.1", 0)
+        self.port = server.sockets[0].getsockname()[1]
+        try:
+            yield
+        finally:
+            server.close()
+            for line in self._lines:
+                line.cancel()
+            await asyncio.gather(*self._lines, return_exceptions=True)
+
+    def _begin(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = asyncio.get_running_loop().create_task(self.carry(reader, writer))
+        self._lines.add(line)
+        line.add_done_callback(self._lines.discard)
