@@ -2,16 +2,15 @@
 
 import json
 import re
-import shutil
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-import conteur
 from tests.e2e.browser import PHONE, Player
 from tests.e2e.company import gather, is_quiet, open_table, until
+from tests.release import copy_program
 from tests.web.serving import Server
 
 _CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
@@ -102,16 +101,7 @@ class _Release:
     """A copy of the program whose pages can be replaced, as an update on disk would."""
 
     def __init__(self, folder: Path) -> None:
-        source = Path(conteur.__file__).parent
-        self._pages = folder / "conteur" / "web" / "client_dist"
-        (folder / "conteur" / "web").mkdir(parents=True)
-        for path in source.iterdir():
-            if path.name != "web":
-                (folder / "conteur" / path.name).symlink_to(path)
-        for path in (source / "web").iterdir():
-            if path.name != "client_dist":
-                (folder / "conteur" / "web" / path.name).symlink_to(path)
-        shutil.copytree(source / "web" / "client_dist", self._pages)
+        self._pages = copy_program(folder, "web/client_dist") / "web" / "client_dist"
 
     def renew(self) -> str:
         """The next version, in which one file of the old one has another name; that file's address."""

@@ -1,5 +1,7 @@
 """Old logs are read for ever, and tell the same."""
 
+import dataclasses
+import hashlib
 import json
 from pathlib import Path
 from typing import get_args
@@ -10,13 +12,17 @@ from conteur.rules.events import Event
 from conteur.rules.game import Game
 from conteur.rules.verify import check
 from conteur.store.codec import CodecError
+from conteur.store.postgres_schema import STEPS
 from conteur.store.record import read_record
+from conteur.store.sqlite_schema import _STEPS
 from conteur.tables.album import finished_game
-from conteur.tables.entries import decode_entry, encode_entry
+from conteur.tables.entries import Entry, decode_entry, encode_entry
 from conteur.tables.history import REFS_KEPT, catch_up, read_past
 from conteur.tables.people import PeopleEvent, in_snake_case
+from conteur.tables.settings import Settings
 from tests.tables.recorded import FOLDER, summary
 
+KNOWN_AT_STEP_4 = "e0fe49d14979abd2"
 LOGS = sorted(FOLDER.glob("*.log"))
 
 
@@ -76,6 +82,22 @@ def test_the_old_logs_know_every_event() -> None:
     """A new kind of event needs a log that has one."""
     found = {event["event"] for log in LOGS for body in bodies_of(log) for event in json.loads(body)["events"]}
     assert found == {in_snake_case(event.__name__) for event in (*get_args(Event), *get_args(PeopleEvent))}
+
+
+def test_a_new_event_needs_a_step() -> None:
+    """Whoever cannot read what is written must not serve beside whoever writes it.
+
+    If this fails, add a step without statements to both schemas (in PostgreSQL's with `oldest` its own number), and
+    write here what is found.
+    """
+    shapes = [
+        *(f"{event.__name__} {[field.name for field in dataclasses.fields(event)]}" for event in get_args(Event)),
+        *(f"{event.__name__} {event.__struct_fields__}" for event in get_args(PeopleEvent)),
+        f"settings {Settings.__struct_fields__}",
+        json.loads(encode_entry(Entry(0, ())))["v"],
+    ]
+    found = hashlib.sha256(repr(sorted(map(str, shapes))).encode()).hexdigest()[:16]
+    assert (4, 4, KNOWN_AT_STEP_4) == (len(STEPS), len(_STEPS), found)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -30,14 +31,20 @@ class Server:
     """
 
     def __init__(
-        self, *options: str, folder: Path | None = None, impatience: Mapping[str, float] | None = None
+        self,
+        *options: str,
+        folder: Path | None = None,
+        impatience: Mapping[str, float] | None = None,
+        release: Path | None = None,
     ) -> None:
         """Not running yet; `options` are those of `conteur serve`. Without a folder, a temporary one.
 
-        `impatience` gives times of ServerSettings that no option changes; see `tests.web.impatient`.
+        `impatience` gives times of ServerSettings that no option changes; see `tests.web.impatient`. `release` is the
+        folder of another conteur than the one under test; see `tests.release`.
         """
         self._options = options
         self._impatience = impatience
+        self._release = release
         self._own_folder = (
             None if folder else tempfile.TemporaryDirectory(prefix="conteur-", ignore_cleanup_errors=True)
         )
@@ -80,6 +87,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=self._stderr,
             text=True,
+            env=None if self._release is None else {**os.environ, "PYTHONPATH": str(self._release)},
         )
         watch = threading.Timer(_LONGEST_START, self._process.kill)
         watch.start()

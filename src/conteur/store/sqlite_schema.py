@@ -41,7 +41,8 @@ _LISTING_SEEN: Final = "ALTER TABLE listing ADD COLUMN seen INTEGER NOT NULL DEF
 _ATTIC: Final = 'CREATE TABLE attic ("table" TEXT PRIMARY KEY, packed BLOB NOT NULL)'
 
 # Forward only: a step, once published, is never changed; the file's user_version counts the steps done.
-_STEPS: Final = ((_ENTRY, _BLOB, _LISTING), (_LISTING_SEEN,), (_ATTIC,))
+# A step without statements says that entries may hold what an older conteur cannot read.
+_STEPS: Final = ((_ENTRY, _BLOB, _LISTING), (_LISTING_SEEN,), (_ATTIC,), ())
 
 
 def refuse_strangers(connection: sqlite3.Connection) -> None:

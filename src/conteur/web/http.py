@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from conteur.rules.refusals import Refusal
+from conteur.store.codec import CodecError
 from conteur.store.log import LogUnavailable
 from conteur.tables.album import finished_game, pages_of
 from conteur.tables.keys import is_code
@@ -104,7 +105,7 @@ class Pages:
                 return refused(TableRefusal.NOT_UNDERSTOOD, 403)
             try:
                 return await handler(request)
-            except LogUnavailable:
+            except (LogUnavailable, CodecError):  # a newer server may have written what this one cannot read
                 return refused(TableRefusal.CANNOT_WRITE_NOW, 503)
             except ClientDisconnect:  # in the middle of a body: nobody is left to read the answer
                 return refused(TableRefusal.NOT_UNDERSTOOD, 400)
