@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
@@ -51,6 +51,8 @@ class Evening:
     games: dict[str, int] = field(default_factory=dict)
     spoken: list[Operation[Remark]] = field(default_factory=list)
     fallen: list[Fallen] = field(default_factory=list)
+    places: dict[str, int] = field(default_factory=dict)
+    """The number of every remark that anybody heard."""
     is_over: bool = False
 
     async def spend(self, tables: Iterable[tuple[str, int]], faults: Sequence[Fault], calm: float) -> None:
@@ -118,6 +120,8 @@ class Evening:
         """Some say things, others come in again and again to hear all there is; when, and what, is noted."""
         code = await self._open({})
         talkers = [self._player(code, f"T{number}") for number in range(3)]
+        for talker in talkers:
+            talker.on_talk = self._note_places
         async with connected(*talkers):
             for talker in talkers:
                 await talker.sit()
@@ -139,6 +143,11 @@ class Evening:
         await talker.ask("say", text=text)
         self.spoken.append(Operation(("say", text), called, monotonic()))
 
+    def _note_places(self, remarks: Iterable[Any]) -> None:
+        for remark in remarks:
+            if self.places.setdefault(remark["text"], remark["number"]) != remark["number"]:
+                raise AssertionError(f"{remark['text']!r} is number {remark['number']}, and another one elsewhere")
+
     async def _look_on(self, code: str) -> None:
         while not self.is_over:
             with contextlib.suppress(OSError, WebSocketException, EOFError, TimeoutError):
@@ -157,6 +166,7 @@ class Evening:
                 if message["type"] == "talk":
                     texts = tuple(remark["text"] for remark in message["remarks"])
                     seen = message["remarks"][-1]["number"], texts
+                    self._note_places(message["remarks"])
                     self.spoken.append(Operation(("look", seen), called, monotonic()))
                     return
                 if message["type"] == "bye":
@@ -168,12 +178,20 @@ Talk = tuple[int, tuple[str, ...]]
 SILENCE: Final[Talk] = (0, ())
 
 
-def step(talk: Talk, act: Remark) -> Talk | None:
-    """A table's talk: what is said is last, who looks sees the end of it."""
-    (number, texts), (kind, what) = talk, act
-    if kind == "say":
-        return number + 1, (*texts, what)[-_KEPT:]
-    return talk if what == talk else None
+def step_by(places: Mapping[str, int]) -> Callable[[Talk, Remark], Talk | None]:
+    """A table's talk: what is said is last, who looks sees the end of it.
+
+    Whatever anybody was told the number of can only have been said as that one. Without this the checker would try
+    all orders in which people may have spoken while nobody looked.
+    """
+
+    def step(talk: Talk, act: Remark) -> Talk | None:
+        (number, texts), (kind, what) = talk, act
+        if kind == "say":
+            return (number + 1, (*texts, what)[-_KEPT:]) if places.get(what, number + 1) == number + 1 else None
+        return talk if what == talk else None
+
+    return step
 
 
 async def truths_of(cluster: Cluster, codes: Iterable[str]) -> dict[str, Truth]:

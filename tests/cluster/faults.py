@@ -6,10 +6,14 @@ import signal
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from conteur.store.postgres_checkup import EACH
 from tests.cluster.cluster import Cluster
 
 _LONG: Final = 3.0
 """Seconds something stays frozen or deaf: longer than anybody's patience with it."""
+
+_CONNECTIONS: Final = """
+SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"""
 
 Fault = Callable[[Cluster], Awaitable[None]]
 
@@ -60,6 +64,17 @@ async def freeze_the_database(cluster: Cluster) -> None:
     cluster.primary.thaw()
 
 
+async def lose_the_standby(cluster: Cluster) -> None:
+    """The only one, for a while: nothing can be made twice safe, and nobody piles up connections over it."""
+    await asyncio.to_thread(cluster.standby.stop, "immediate")
+    for _ in range(2 * int(_LONG)):
+        await asyncio.sleep(1)
+        found = await asyncio.to_thread(cluster.primary.run_sql, _CONNECTIONS)
+        if int(found) > len(cluster.servers) * 2 * EACH:
+            raise AssertionError(f"{found.strip()} connections: somebody opens one after the other")
+    await asyncio.to_thread(cluster.standby.start)
+
+
 async def lose_the_primary(cluster: Cluster) -> None:
     """For good; the standby takes its place."""
     await asyncio.to_thread(cluster.primary.kill)
@@ -73,5 +88,6 @@ ALL: Final[tuple[Fault, ...]] = (
     cut_off_a_server,
     freeze_the_database,
     drain_a_server,
+    lose_the_standby,
     lose_the_primary,
 )

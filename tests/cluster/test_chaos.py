@@ -12,7 +12,7 @@ from conteur.rules.verify import check
 from conteur.store.record import read_record
 from conteur.tables.album import finished_game
 from tests.cluster import faults
-from tests.cluster.chaos import SILENCE, Evening, step, truths_of
+from tests.cluster.chaos import SILENCE, Evening, step_by, truths_of
 from tests.cluster.cluster import clustered
 from tests.cluster.linearizability import is_linearizable
 from tests.web.faithful import (
@@ -59,6 +59,7 @@ def games_are_the_rules_own(evening: Evening, truths: dict[str, Truth]) -> None:
 def talk_is_linearizable(evening: Evening) -> None:
     """And would not be if one look had missed what was said before it, or one remark were lost."""
     history = sorted(evening.spoken, key=lambda operation: operation.called)
+    step = step_by(evening.places)
     assert len(history) > 50
     assert is_linearizable(history, SILENCE, step)
     looks = [one for one in history if one.what[0] == "look"]

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from itertools import count
 from time import monotonic
 from typing import Final
@@ -26,6 +27,8 @@ class Wanderer(Player):
         """When a line was lost, and when the next one showed the table."""
         self.waited: list[tuple[float, float]] = []
         """When something was asked, and when it was done."""
+        self.on_talk: Callable[[list[Json]], None] = lambda _remarks: None
+        """Told what is said at the table."""
         self._lost_at: float | None = None
 
     async def run(self) -> None:
@@ -42,6 +45,8 @@ class Wanderer(Player):
         if message["type"] == "bye" and message["why"] in _PASSING:
             return
         super()._hear(message)
+        if message["type"] == "talk":
+            self.on_talk(message["remarks"])
         if message["type"] == "view" and self._lost_at is not None:
             self.cut_off.append((self._lost_at, monotonic()))
             self._lost_at = None

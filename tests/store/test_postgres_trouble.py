@@ -142,7 +142,7 @@ def test_a_former_primary_is_refused(postgres: Postgres) -> None:
     """Whoever has seen a newer timeline does not go back to an older one."""
 
     async def story() -> None:
-        lines = Lines(postgres.address(), 1)
+        lines = Lines(postgres.address(), 1, lasting=True)
         await lines.fetch("SELECT 1")
         lines.hang_up()
         lines._timeline += 1
@@ -161,7 +161,7 @@ def test_commits_wait_for_the_disk(postgres: Postgres) -> None:
         name = address.rpartition("/")[2]
         for setting, expected in (("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")):
             await asyncio.to_thread(postgres.run_sql, f"ALTER DATABASE {name} SET synchronous_commit = {setting}")
-            lines = Lines(address, 1)
+            lines = Lines(address, 1, lasting=True)
             assert [(expected,)] == [tuple(row) for row in await lines.fetch("SHOW synchronous_commit")]
             await lines.close()
 
@@ -181,7 +181,7 @@ def test_from_every_earlier_version(postgres: Postgres, done: int) -> None:
         address = await asyncio.to_thread(postgres.new_database)
         assert await migrate(address, up_to=done) == list(range(1, done + 1))
         if done:
-            lines = Lines(address, 1)
+            lines = Lines(address, 1, lasting=True)
             await lines.fetch("INSERT INTO entry VALUES ('oak', 1, 'old')")
             await lines.close()
         with pytest.raises(LogUnavailable, match=r"run conteur migrate"):
@@ -228,7 +228,7 @@ def test_nobody_is_orphaned(postgres: Postgres, monkeypatch: pytest.MonkeyPatch)
 
     async def story() -> None:
         address = await fresh(postgres)
-        lines = Lines(address, 1)
+        lines = Lines(address, 1, lasting=True)
         await lines.fetch(
             "INSERT INTO server VALUES ('abcdefgh-1', '0.1.0', $1, clock_timestamp())", len(postgres_schema.STEPS)
         )

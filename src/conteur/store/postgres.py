@@ -13,9 +13,9 @@ from conteur.store.postgres_line import Lines, Row
 from conteur.store.postgres_schema import LOOK, refuse_strangers
 from conteur.store.postgres_writer import Append, PostgresWriter
 
-_READERS: Final = 4
-"""Connections for questions, beside one for commits and one for wake-ups."""
-LINES: Final = _READERS + 2
+_READERS: Final = 3
+"""Connections for questions, beside one for moves, one for all else that is kept, and one for wake-ups."""
+LINES: Final = _READERS + 3
 """Connections in all."""
 
 _READ: Final = 'SELECT version, body FROM entry WHERE "table" = $1 AND version > $2 ORDER BY version'
@@ -40,10 +40,13 @@ class PostgresLog:
         """Use `PostgresLog.open`."""
         self.name = uuid4().hex
         """This server's, for the others."""
-        self.lines = Lines(address, _READERS)
+        self.lines = Lines(address, _READERS, lasting=False)
+        """For questions, and for what servers tell each other while they live."""
+        self.keeping = Lines(address, 1, lasting=True)
+        """For what must stay and is no move."""
         self._followers = Followers()
         self.bell = Bell(self.lines, self._followers, self.name)
-        self._writing = Lines(address, 1)
+        self._writing = Lines(address, 1, lasting=True)
         self._writer = PostgresWriter(self._writing, self._grew)
         self._is_closed = False
         self._unfit: str | None = None
@@ -101,7 +104,7 @@ class PostgresLog:
         check_name(table)
         check_name(name, "blob")
         check_name(kind, "kind")
-        await self.lines.fetch(_PUT_BLOB, table, name, kind, content)
+        await self.keeping.fetch(_PUT_BLOB, table, name, kind, content)
 
     async def blob(self, table: str, name: str) -> tuple[str, bytes] | None:
         """The kind and the content of what was kept under this name."""
@@ -111,7 +114,7 @@ class PostgresLog:
     async def put_listing(self, table: str, body: bytes | None, at: int) -> None:
         """Show the table in the public lobby; None takes it off."""
         check_name(table)
-        await (self.lines.fetch(_UNLIST, table) if body is None else self.lines.fetch(_LIST, table, body, at))
+        await (self.keeping.fetch(_UNLIST, table) if body is None else self.keeping.fetch(_LIST, table, body, at))
 
     async def listings(self, limit: int, since: int) -> list[tuple[str, bytes]]:
         """The tables in the public lobby, the newest first."""
@@ -119,15 +122,15 @@ class PostgresLog:
 
     async def forget_listings(self, before: int) -> None:
         """Remove the rows that were last put before this time."""
-        await self.lines.fetch(_FORGET, before)
+        await self.keeping.fetch(_FORGET, before)
 
     async def close(self) -> None:
         """Write what is waiting, ring for it, let go."""
         self._is_closed = True
         await self._writer.finish()
         await self.bell.close()
-        await self._writing.close()
-        await self.lines.close()
+        for lines in (self._writing, self.keeping, self.lines):
+            await lines.close()
 
     def _grew(self, table: str, version: int) -> None:
         self.bell.grew(table, version)

@@ -39,9 +39,9 @@ async def look_at_database(address: str) -> AsyncIterator[Finding]:
     """What is wrong with it."""
     async for finding in _look_at_hosts(address):
         yield finding
-    lines = Lines(address, 1)
+    lines = Lines(address, 1, lasting=False)
     try:
-        connection = await lines.connect()
+        connection = await lines.find()
     except LogUnavailable as trouble:
         yield Finding(
             "database_unreachable",

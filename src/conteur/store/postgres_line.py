@@ -9,6 +9,7 @@ from urllib.parse import urlsplit, urlunsplit
 import asyncpg
 
 from conteur.store.log import CLOSED, LogUnavailable
+from conteur.store.postgres_standby import distrust, make_certain
 
 GREETING: Final = 2.0
 """Seconds a host may take to let us in."""
@@ -55,10 +56,14 @@ class Unanswered(LogUnavailable):
 
 
 class Lines:
-    """A few connections, shared by whoever asks something."""
+    """A few connections, shared by whoever asks something. What they show is on the synchronous standby, too."""
 
-    def __init__(self, address: str, most: int) -> None:
-        """Nothing is opened yet."""
+    def __init__(self, address: str, most: int, *, lasting: bool) -> None:
+        """Nothing is opened yet. What is written through `lasting` lines is on the standby when it is answered.
+
+        Through others it is not waited for, so that they are there for readers when the standby is not.
+        """
+        self._is_lasting = lasting
         self.place = written_without_password(address)
         self._hosts = one_by_one(address)
         self._free: list[Connection] = []
@@ -100,6 +105,7 @@ class Lines:
             try:
                 async with connection.transaction():
                     await work(connection)
+                self._check(connection)
             except TROUBLES as error:
                 raise LogUnavailable(self.told(error)) from error
             finally:
@@ -127,7 +133,13 @@ class Lines:
             raise (Unanswered if was_lost else LogUnavailable)(self.told(error)) from error
         finally:
             silence.cancel()
+        self._check(connection)
         return rows
+
+    def _check(self, connection: Connection) -> None:
+        """An answer to a wait that somebody broke off is none."""
+        if connection.is_closed():
+            raise Unanswered(f"{self.place}: the wait for a standby was broken off; nobody knows whether it has this")
 
     def told(self, error: BaseException) -> str:
         """What is wrong and what to do, without a secret."""
@@ -136,12 +148,31 @@ class Lines:
         return f"{self.place}: {advice} ({type(error).__name__}: {error})"
 
     async def connect(self) -> Connection:
-        """A new connection to the primary; of several who say they are, the one promoted last."""
+        """A new connection to the primary, as soon as the standby has all that can be seen through it."""
         if self._is_closed:
             raise LogUnavailable(CLOSED)
-        now = asyncio.get_running_loop().time()
-        if now < self._down_until:  # a crowd need not find out one by one
+        if asyncio.get_running_loop().time() < self._down_until:  # a crowd need not find out one by one
             raise LogUnavailable(self._down_because)
+        connection = None
+        try:
+            connection = await self.find()
+            connection.add_log_listener(distrust)
+            await make_certain(connection)
+            if not self._is_lasting:
+                await connection.execute("SET synchronous_commit = local")
+        except BaseException as error:
+            if connection is not None:
+                connection.terminate()
+            if isinstance(error, (LogUnavailable, *TROUBLES)):
+                why = str(error) if isinstance(error, LogUnavailable) else self.told(error)
+                self._down_because = why if why.startswith(self.place) else f"{self.place}: {why}"
+                self._down_until = asyncio.get_running_loop().time() + _DOWN
+                raise LogUnavailable(self._down_because) from error
+            raise
+        return connection
+
+    async def find(self) -> Connection:
+        """A new connection to the primary; of several who say they are, the one promoted last."""
         trying = [asyncio.ensure_future(self._try(host)) for host in self._hosts]
         found: _Candidate | None = None
         try:
@@ -149,9 +180,7 @@ class Lines:
         finally:
             await _dismiss(trying, found)
         if found is None:
-            self._down_because = f"{self.place}: no primary answers ({'; '.join(troubles)})"
-            self._down_until = asyncio.get_running_loop().time() + _DOWN
-            raise LogUnavailable(self._down_because)
+            raise LogUnavailable(f"{self.place}: no primary answers ({'; '.join(troubles)})")
         timeline, connection = found
         if timeline < self._timeline:
             connection.terminate()

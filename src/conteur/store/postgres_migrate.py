@@ -12,7 +12,7 @@ _ALIVE = "SELECT name, version, steps FROM server WHERE seen > now() - interval 
 
 async def migrate(address: str, *, up_to: int = len(STEPS)) -> list[int]:
     """Do the steps this database has not seen; which these were."""
-    lines = Lines(address, 1)
+    lines = Lines(address, 1, lasting=True)
     connection = await lines.connect()
     try:
         async with connection.transaction():

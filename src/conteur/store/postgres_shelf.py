@@ -12,7 +12,7 @@ from conteur.store.postgres_line import Lines, Row
 from conteur.store.shelf import Shelved, check_owner, deck_owner
 
 LINES: Final = 2
-"""Connections: a picture on its way never stands in the way of a move."""
+"""Connections, one to look and one to change: a picture on its way never stands in the way of a move."""
 
 _PUT: Final = """
 WITH kept AS (INSERT INTO picture (id, large, small) VALUES ($2, $3, $4) ON CONFLICT DO NOTHING),
@@ -66,14 +66,15 @@ class PostgresShelf:
 
     def __init__(self, address: str, copies: Path | None) -> None:
         """The folder for copies is this server's own, and may be emptied at any time; without one there are none."""
-        self._lines = Lines(address, LINES)
+        self._looking = Lines(address, 1, lasting=False)
+        self._changing = Lines(address, 1, lasting=True)
         self._copies = copies
         self._is_closed = False
 
     async def put(self, owner: str, picture: Shelved, at: int) -> None:
         """Keep a new picture."""
         check_owner(owner)
-        await self._ask(_PUT, owner, picture.id, picture.large, picture.small, picture.about, at)
+        await self._change(_PUT, owner, picture.id, picture.large, picture.small, picture.about, at)
 
     async def image(self, picture: str, *, is_small: bool) -> bytes | None:
         """A picture in one of its sizes; whether it still is there, only the database knows."""
@@ -103,11 +104,11 @@ class PostgresShelf:
 
     async def let_go(self, owner: str, picture: str) -> None:
         """Hold it no longer."""
-        await self._ask(_LET_GO, owner, picture)
+        await self._change(_LET_GO, owner, picture)
 
     async def destroy(self, picture: str) -> None:
         """Take it from everybody; other servers' copies are shown to nobody, and go when they tidy up."""
-        await self._ask(_DESTROY, picture)
+        await self._change(_DESTROY, picture)
         if self._copies is not None:
             for is_small in (True, False):
                 await asyncio.to_thread((self._copies / _copy_name(picture, is_small=is_small)).unlink, missing_ok=True)
@@ -121,11 +122,11 @@ class PostgresShelf:
         """Save a deck."""
         check_owner(name)
         ids, abouts = [picture for picture, _ in pictures], [about for _, about in pictures]
-        return bool(await self._ask(_PUT_DECK, name, body, deck_owner(name), ids, abouts))
+        return bool(await self._change(_PUT_DECK, name, body, deck_owner(name), ids, abouts))
 
     async def remove_deck(self, name: str) -> bool:
         """Forget a deck."""
-        return bool(await self._ask(_REMOVE_DECK, name, deck_owner(name)))
+        return bool(await self._change(_REMOVE_DECK, name, deck_owner(name)))
 
     async def decks(self) -> list[tuple[str, bytes]]:
         """The decks by name."""
@@ -133,12 +134,12 @@ class PostgresShelf:
 
     async def touch(self, owner: str, at: int) -> None:
         """Wanted now."""
-        await self._ask(_TOUCH, owner, at)
+        await self._change(_TOUCH, owner, at)
 
     async def forget(self, before: int) -> int:
         """Let go of what tables hold and nobody has wanted since."""
-        forgotten = await self._ask(_FORGET, before)
-        await self._ask(_TIDY)
+        forgotten = await self._change(_FORGET, before)
+        await self._change(_TIDY)
         if self._copies is not None:
             there = {picture for (picture,) in await self._ask(_ALL)}
             with suppress(OSError):
@@ -148,9 +149,16 @@ class PostgresShelf:
     async def close(self) -> None:
         """Finish what was asked and let go."""
         self._is_closed = True
-        await self._lines.close()
+        await self._looking.close()
+        await self._changing.close()
 
     async def _ask(self, sql: str, *values: object) -> list[Row]:
+        return await self._fetch(self._looking, sql, *values)
+
+    async def _change(self, sql: str, *values: object) -> list[Row]:
+        return await self._fetch(self._changing, sql, *values)
+
+    async def _fetch(self, lines: Lines, sql: str, *values: object) -> list[Row]:
         if self._is_closed:
             raise LogUnavailable(CLOSED)
         for value in values:
@@ -159,7 +167,7 @@ class PostgresShelf:
                     check_name(value)
                 except ValueError:
                     return []  # nothing has such a name
-        return await self._lines.fetch(sql, *values)
+        return await lines.fetch(sql, *values)
 
 
 def _copy_name(picture: str, *, is_small: bool) -> str:

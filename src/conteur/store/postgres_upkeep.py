@@ -37,6 +37,7 @@ class PostgresUpkeep:
     def __init__(self, log: PostgresLog) -> None:
         """Of this log."""
         self._lines = log.lines
+        self._changing = log.keeping
 
     async def close(self) -> None:
         """The connections are the log's."""
@@ -65,7 +66,7 @@ class PostgresUpkeep:
                 await connection.execute(_PACK, table, pack([*before, *(row["body"] for row in rows[:-1])]))
                 await connection.execute(_DROP, table, rows[-1]["version"])
 
-        await self._lines.transact(put_away)
+        await self._changing.transact(put_away)
 
     async def rewrite(self, table: str, bodies: Mapping[int, bytes]) -> None:
         """Put other bodies in the place of these entries."""
@@ -78,7 +79,7 @@ class PostgresUpkeep:
                 await connection.execute(_PACK, table, pack([bodies.get(number, body) for number, body in before]))
             await connection.executemany(_CHANGE, [(table, version, body) for version, body in bodies.items()])
 
-        await self._lines.transact(rewrite)
+        await self._changing.transact(rewrite)
 
     async def remove(self, table: str) -> None:
         """Everything of a table."""
@@ -88,4 +89,4 @@ class PostgresUpkeep:
             for place in _PLACES:
                 await connection.execute(f'DELETE FROM {place} WHERE "table" = $1', table)  # noqa: S608 - our own names
 
-        await self._lines.transact(remove)
+        await self._changing.transact(remove)
