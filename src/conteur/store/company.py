@@ -9,6 +9,8 @@ class Elsewhere(NamedTuple):
 
     people: frozenset[int] = frozenset()
     spectators: int = 0
+    is_minding: bool = False
+    """Whether one of them plays for bots and for whoever is away, so that nobody else need think about it."""
 
 
 class Company(Protocol):

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from time import monotonic, time
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from conteur.store.company import Elsewhere
 from conteur.store.log import LogUnavailable
@@ -40,7 +41,7 @@ FROM unnest($2::text[], $3::text[], $4::int[]) AS a ("table", people, spectators
 ON CONFLICT ("table", server) DO UPDATE SET people = excluded.people, spectators = excluded.spectators"""
 _EMPTY: Final = 'DELETE FROM presence WHERE server = $1 AND "table" = ANY($2::text[])'
 _ELSEWHERE: Final = f"""
-SELECT p."table", p.people, p.spectators FROM presence p JOIN server s ON s.name = p.server
+SELECT p."table", p.server, p.people, p.spectators FROM presence p JOIN server s ON s.name = p.server
 WHERE p."table" = ANY($1::text[]) AND p.server <> $2 AND s.seen > clock_timestamp() - {_DEAD}"""  # noqa: S608 - as above
 _LEAVE: Final = ("DELETE FROM presence WHERE server = $1", "DELETE FROM server WHERE name = $1")
 
@@ -183,11 +184,17 @@ class PostgresCompany:
         if not tables:
             return
         found = dict.fromkeys(tables, Elsewhere())
-        for table, people, spectators in await self._log.lines.fetch(_ELSEWHERE, tables, self._log.name):
+        for table, server, people, spectators in await self._log.lines.fetch(_ELSEWHERE, tables, self._log.name):
             known = found[table]
-            found[table] = Elsewhere(known.people.union(people), known.spectators + spectators)
+            is_minding = known.is_minding or first_to_mind((server, self._log.name), table) == server
+            found[table] = Elsewhere(known.people.union(people), known.spectators + spectators, is_minding)
         for table, elsewhere in found.items():
             notice = self._notices.get(table)
             if notice is not None and elsewhere != self.elsewhere(table):
                 self._elsewhere[table] = elsewhere
                 notice()
+
+
+def first_to_mind(servers: Iterable[str], table: str) -> str:
+    """Of these servers, all with somebody at the table, the one that plays for its bots; at another table another."""
+    return min(servers, key=lambda server: (crc32(f"{server} {table}".encode()), server))

@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -174,7 +175,9 @@ class Table:
         """Somebody came or went, through another server."""
         self._elsewhere = self._ways.company.elsewhere(self.code)
         self.presence.elsewhere = self._elsewhere.people
+        self._time.is_minded_elsewhere = self._elsewhere.is_minding
         self._miss_the_absent()
+        self._expect_bots()
         self._tell()
 
     # What they wish
@@ -219,14 +222,18 @@ class Table:
         return self._thoughts is not None and self._thoughts.begin(self.past.table, chore)
 
     def _expect_bots(self) -> None:
+        if self._elsewhere.is_minding:
+            return
         if self._thoughts is not None and any(member.is_bot for member in self.past.table.members):
             self._thoughts.get_ready(self.past.table)
 
     def _play_thought(self, chore: StandIn) -> None:
-        self.post(Wish(chore), self._try_again_if)
+        self.post(Wish(chore), partial(self._on_played, chore))
 
-    def _try_again_if(self, answer: Answer) -> None:
+    def _on_played(self, chore: StandIn, answer: Answer) -> None:
         """What could not be written is thought of again when the disk may have room."""
+        if self._thoughts is not None:
+            self._thoughts.end(chore)
         if answer.refused is not None:
             self._set_alarm(no_sooner=self._time.now() + RETRY)
 

@@ -16,7 +16,7 @@ class Thoughts:
     """One table's, each for a seat at a moment of the game."""
 
     def __init__(self, code: str, minds: Minds, play: Callable[[StandIn], None]) -> None:
-        """`play` gets every move that was thought of, with the moment it was meant for."""
+        """`play` gets every move that was thought of, with the moment it was meant for; afterwards it calls `end`."""
         self._code = code
         self._minds = minds
         self._play = play
@@ -50,18 +50,23 @@ class Thoughts:
         async def think() -> None:
             try:
                 move = await thinking
-            finally:
-                self._under_way.pop(chore, None)
+            except BaseException:
+                self.end(chore)
+                raise
             self._play(replace(chore, move=move))
 
         self._under_way[chore] = asyncio.get_running_loop().create_task(think())
         return True
 
+    def end(self, chore: StandIn) -> None:
+        """It was played, or could not be: until then nobody need think about it again, and pay for it again."""
+        self._under_way.pop(replace(chore, move=None), None)
+
     def rest(self) -> None:
         """The table is put away."""
-        for task in self._under_way.values():
+        under_way, self._under_way = self._under_way, {}
+        for task in under_way.values():
             task.cancel()
-        self._under_way.clear()
         self._minds.forget(self._code)
 
     def _character(self, table: Gathering, seat: Seat | None) -> Character:

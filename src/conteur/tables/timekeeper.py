@@ -46,6 +46,7 @@ class Timekeeper:
         "_thinking",
         "_watched",
         "is_begun",
+        "is_minded_elsewhere",
     )
 
     def __init__(
@@ -66,6 +67,8 @@ class Timekeeper:
         self._ring = ring
         self.is_begun: Callable[[Chore], bool] = lambda _chore: False
         """Whether somebody is about this already, so that nothing has to ring for it."""
+        self.is_minded_elsewhere = False
+        """Whether another server plays for bots and for whoever is away."""
         self._alarm: Alarm | None = None
         self._thinking: dict[Seat, float] = {}
         self._watched = self.now()
@@ -158,4 +161,8 @@ class Timekeeper:
         game, limit = table.game, seconds_now(table)
         thinking = {} if game is None else {seat: pondered(game, self._thinking[seat], limit) for seat in game.seats}
         due = chores(table, self._presence, self._dial(table), self._patience, thinking)
-        return [(when, chore) for when, chore in due if not self.is_begun(chore)]
+        return [
+            (when, chore)
+            for when, chore in due
+            if not (self.is_begun(chore) or (self.is_minded_elsewhere and isinstance(chore, StandIn)))
+        ]
