@@ -10,6 +10,7 @@ from conteur.store.follow import Followers
 from conteur.store.log import CLOSED, LogUnavailable, Notice, check_append, check_name
 from conteur.store.postgres_bell import Bell
 from conteur.store.postgres_line import Lines, Row
+from conteur.store.postgres_reader import PostgresReader
 from conteur.store.postgres_schema import LOOK, refuse_strangers
 from conteur.store.postgres_writer import Append, PostgresWriter
 
@@ -18,7 +19,6 @@ _READERS: Final = 3
 LINES: Final = _READERS + 3
 """Connections in all."""
 
-_READ: Final = 'SELECT version, body FROM entry WHERE "table" = $1 AND version > $2 ORDER BY version'
 _PACKED: Final = 'SELECT packed FROM attic WHERE "table" = $1'
 _VERSION: Final = 'SELECT coalesce(max(version), 0) FROM entry WHERE "table" = $1'
 _PUT_BLOB: Final = """
@@ -44,6 +44,7 @@ class PostgresLog:
         """For questions, and for what servers tell each other while they live."""
         self.keeping = Lines(address, 1, lasting=True)
         """For what must stay and is no move."""
+        self._reader = PostgresReader(self.lines)
         self._followers = Followers()
         self.bell = Bell(self.lines, self._followers, self.name)
         self._writing = Lines(address, 1, lasting=True)
@@ -83,12 +84,16 @@ class PostgresLog:
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """Every entry after this version, in order."""
-        rows = await self._ask(_READ, table, after)
-        bodies = [body for _, body in rows]
-        if not rows or rows[0][0] == max(after, 0) + 1:
+        if not self._can_be(table):
+            return []
+        rows = await self._reader.read(table, after)
+        bodies = [body for _, _, body in rows]
+        if not rows or rows[0][1] == max(after, 0) + 1:
             return bodies
         packed = await self._ask(_PACKED, table)  # the history was put away
-        return [*unpack(packed[0][0])[max(after, 0) : rows[0][0] - 1], *bodies]
+        if not packed:  # and the table removed since
+            return []
+        return [*unpack(packed[0][0])[max(after, 0) : rows[0][1] - 1], *bodies]
 
     async def version(self, table: str) -> int:
         """The number of the table's last entry."""
@@ -136,16 +141,17 @@ class PostgresLog:
         self.bell.grew(table, version)
         self._followers.grew(table, version)
 
-    async def _ask(self, sql: str, *values: object) -> list[Row]:
+    def _can_be(self, *names: str) -> bool:
+        """Whether something may have these names; LogUnavailable if nothing can be asked at all."""
+        if self._unfit or self._is_closed:
+            raise LogUnavailable(self._unfit or CLOSED)
+        try:
+            for name in names:
+                check_name(name)
+        except ValueError:
+            return False
+        return True
+
+    async def _ask(self, sql: str, *names: str) -> list[Row]:
         """What is there under these names; nothing under a name that nothing can have."""
-        if self._unfit:
-            raise LogUnavailable(self._unfit)
-        for value in values:
-            if isinstance(value, str):
-                try:
-                    check_name(value)
-                except ValueError:
-                    if self._is_closed:
-                        raise LogUnavailable(CLOSED) from None
-                    return []
-        return await self.lines.fetch(sql, *values)
+        return await self.lines.fetch(sql, *names) if self._can_be(*names) else []

@@ -34,6 +34,7 @@ class Bell:
         self._lines = lines
         self._followers = followers
         self._name = name
+        self._own = json.dumps([name])[:-1]
         self._grown: dict[str, int] = {}
         self._moved: set[str] = set()
         self._wanted = asyncio.Event()
@@ -108,9 +109,9 @@ class Bell:
             yield json.dumps([self._name, piece])
 
     def _hear(self, _connection: Connection, _pid: int, _channel: str, payload: str) -> None:
-        name, news = json.loads(payload)
-        if name == self._name:
+        if payload.startswith(self._own):
             return
+        _name, news = json.loads(payload)
         moved = []
         for table, version in news:
             if version is None:
