@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
@@ -18,12 +18,12 @@ from tests.cluster.cluster import Cluster
 from tests.cluster.faults import Fault
 from tests.cluster.linearizability import Operation
 from tests.cluster.wandering import Wanderer
-from tests.web.recording import Tape, connected, is_ended
+from tests.web.recording import Player, Tape, connected, is_ended
 from tests.web.truth import Truth
 
 SHORT: Final = {"end": {"points": 5}}
 _PAUSE: Final = 0.25
-"""Seconds between two remarks of one person, and two looks of one visitor."""
+"""Seconds before a table that could not be opened is asked for again."""
 _KEPT: Final = 50
 """Remarks a table shows to whoever comes."""
 
@@ -38,6 +38,8 @@ class Fallen:
     name: str
     back: float
     answered: float
+    since_promotion: float | None = None
+    """How long the slowest move took that was answered after a standby was told to take over, counted from then."""
 
 
 @dataclass
@@ -53,9 +55,13 @@ class Evening:
     fallen: list[Fallen] = field(default_factory=list)
     places: dict[str, int] = field(default_factory=dict)
     """The number of every remark that anybody heard."""
+    pace: float = 0.0
+    """Seconds a player thinks, on average."""
+    talking: float = 0.25
+    """Seconds between two remarks of one person, and two looks of one visitor."""
     is_over: bool = False
 
-    async def spend(self, tables: Iterable[tuple[str, int]], faults: Sequence[Fault], calm: float) -> None:
+    async def spend(self, tables: Iterable[tuple[str, int]], faults: Iterable[Fault], calm: float) -> None:
         """All tables at once, one fault after the other, each after a while of peace."""
         evening = [asyncio.ensure_future(self._table(mode, people)) for mode, people in tables]
         evening.append(asyncio.ensure_future(self._talk_on()))
@@ -67,16 +73,24 @@ class Evening:
             for work in (falling, *evening):
                 work.cancel()
 
-    async def _fall(self, faults: Sequence[Fault], calm: float) -> None:
+    async def _fall(self, faults: Iterable[Fault], calm: float) -> None:
         for fault in faults:
             await asyncio.sleep(calm)
             began = monotonic()
             await fault(self.cluster)
             await self._progress()
-            back = [end - max(lost, began) for one in self.players for lost, end in one.cut_off if end > began]
-            answered = [end - max(asked, began) for one in self.players for asked, end in one.waited if end > began]
-            self.fallen.append(Fallen(fault.__name__, max(back, default=0.0), max(answered, default=0.0)))
+            self.fallen.append(self._fallen(fault.__name__, began))
         self.is_over = True
+
+    def _fallen(self, name: str, began: float) -> Fallen:
+        def slowest(spans: Iterable[tuple[float, float]], since: float) -> float:
+            return max((end - max(begin, since) for begin, end in spans if end > since), default=0.0)
+
+        back = slowest((span for one in self.players for span in one.cut_off), began)
+        waited = [span for one in self.players for span in one.waited]
+        promoted = self.cluster.promoted_at
+        is_promoted = promoted is not None and promoted > began
+        return Fallen(name, back, slowest(waited, began), slowest(waited, promoted or 0.0) if is_promoted else None)
 
     async def _progress(self) -> None:
         """Until every table has gone on after the fault."""
@@ -112,7 +126,11 @@ class Evening:
 
     async def _play(self, player: Wanderer, number: int) -> None:
         await player.until(lambda view: bool(view["table"]["games"] == number))
-        await player.play(is_ended)
+        await player.play(is_ended, self._ponder if self.pace else None)
+
+    async def _ponder(self, _player: Player) -> None:
+        if not self.is_over:
+            await asyncio.sleep(self.random.uniform(0.0, 2 * self.pace))
 
     # Talk, for the checker
 
@@ -136,7 +154,7 @@ class Evening:
         while not self.is_over:
             number += 1
             await self._say(talker, f"{who} says {number}")
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(self.talking)
 
     async def _say(self, talker: Wanderer, text: str) -> None:
         called = monotonic()
@@ -153,7 +171,7 @@ class Evening:
             with contextlib.suppress(OSError, WebSocketException, EOFError, TimeoutError):
                 async with asyncio.timeout(10):
                     await self._look(code)
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(self.talking)
 
     async def _look(self, code: str) -> None:
         """Come in; a look that is cut off has seen nothing."""

@@ -28,6 +28,10 @@ class Cluster:
     """In front of the servers."""
     wires: tuple[Balancer, Balancer]
     """Between the last server and the two databases."""
+    databases: list[Postgres]
+    """All that were ever made."""
+    promoted_at: float | None = None
+    """When a standby was last told to take over."""
 
 
 @contextlib.asynccontextmanager
@@ -36,8 +40,8 @@ async def clustered() -> AsyncIterator[Cluster]:
     primary, standby = Postgres(**_QUICK), Postgres(**_QUICK)
     servers: list[Server] = []
     async with contextlib.AsyncExitStack() as stack:
-        for database in (primary, standby):
-            stack.callback(database.remove)
+        databases = [primary, standby]
+        stack.callback(_remove, databases)
         await asyncio.to_thread(_make_databases, primary, standby)
         await migrate(primary.address())
         wires = (
@@ -52,7 +56,7 @@ async def clustered() -> AsyncIterator[Cluster]:
         await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
         door = await stack.enter_async_context(balancing([server.port for server in servers], checks=True))
         both = f"postgresql://conteur@127.0.0.1:{primary.port},127.0.0.1:{standby.port}/postgres"
-        yield Cluster(primary, standby, both, servers, door, wires)
+        yield Cluster(primary, standby, both, servers, door, wires, databases)
 
 
 def _make_databases(primary: Postgres, standby: Postgres) -> None:
@@ -60,5 +64,27 @@ def _make_databases(primary: Postgres, standby: Postgres) -> None:
     primary.start()
     standby.copy(primary, "standby")
     standby.start()
+    _wait_for_standbys(primary)
+
+
+def _remove(databases: list[Postgres]) -> None:
+    for database in databases:
+        database.remove()
+
+
+def _wait_for_standbys(primary: Postgres) -> None:
+    """From now on a commit is on two disks when it is answered."""
     primary.run_sql("ALTER SYSTEM SET synchronous_standby_names = '*'")
     primary.run_sql("SELECT pg_reload_conf()")
+
+
+def replace_standby(cluster: Cluster) -> None:
+    """After a fail-over: a new standby where the lost primary was."""
+    lost, cluster.primary = cluster.primary, cluster.standby
+    cluster.standby = Postgres(**_QUICK)
+    cluster.standby.port = lost.port
+    cluster.databases.append(cluster.standby)
+    cluster.standby.copy(cluster.primary, "standby")
+    cluster.standby.start()
+    _wait_for_standbys(cluster.primary)
+    lost.remove()

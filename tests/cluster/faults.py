@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Final
 
 from conteur.store.postgres_checkup import EACH
@@ -78,6 +79,7 @@ async def lose_the_standby(cluster: Cluster) -> None:
 async def lose_the_primary(cluster: Cluster) -> None:
     """For good; the standby takes its place."""
     await asyncio.to_thread(cluster.primary.kill)
+    cluster.promoted_at = monotonic()
     await asyncio.to_thread(cluster.standby.promote)
 
 
