@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from conteur.store.log import EventLog
+from conteur.store.log import EventLog, LogUnavailable
 from conteur.store.postgres import PostgresLog
 from conteur.store.postgres_migrate import migrate
 from tests.store.postgres import Postgres
@@ -28,3 +28,23 @@ class TestPostgresLog(SharedLogContract):
             self.databases[home] = await asyncio.to_thread(self.postgres.new_database)
             await migrate(self.databases[home])
         return await PostgresLog.open(self.databases[home])
+
+
+def test_many_readings_at_once(postgres: Postgres) -> None:
+    """Each gets its own table from its own version on, whoever else asks in the same moment."""
+
+    async def story() -> None:
+        address = await asyncio.to_thread(postgres.new_database)
+        await migrate(address)
+        log = await PostgresLog.open(address)
+        for number in range(150):
+            await log.append(f"table {number}", 0, [b"%d" % number, b"two", b"three"])
+        wanted = [(f"table {number}", number % 4) for number in range(-1, 150)]
+        found = await asyncio.gather(*(log.read(table, after) for table, after in [*wanted, ("\0", 0), ("none", 7)]))
+        entries = [[b"%d" % number, b"two", b"three"][number % 4 :] for number in range(150)]
+        assert found == [[], *entries, [], []]
+        await log.close()
+        with pytest.raises(LogUnavailable):
+            await log.read("table 1")
+
+    asyncio.run(story())

@@ -129,7 +129,8 @@ class PostgresWriter:
     async def _write(self, chains: Chains) -> None:
         written, is_doubtful = await self._commit_persistently(chains)
         versions: dict[str, int] = {}
-        for table, chain in chains.items():
+        for table in sorted(chains, key=lambda table: table not in written):  # what is known first: to ask may fail
+            chain = chains[table]
             if table in written or (is_doubtful and await self._is_there(chain)):
                 versions[table] = chain[-1].end
                 self._grew(table, versions[table])
