@@ -62,6 +62,7 @@ export default defineConfig({
     cssCodeSplit: false, // a dozen small sheets keep a phone waiting longer than one
     target: 'es2022',
     rollupOptions: {
+      checks: { bundlerTimings: false }, // on a busy machine it would be the first thing a newcomer reads
       input: { index: 'index.html', worker: 'src/worker/worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),

@@ -43,7 +43,7 @@ _NUMBER: Final = re.compile("[0-9]{1,6}", re.ASCII)
 _LONGEST_LINK: Final = 500
 """More than a QR code that cameras can read would hold."""
 
-_Handler = Callable[[Request], Awaitable[Response]]
+_Page = Callable[[Request], Awaitable[Response]]
 
 
 class Pages:
@@ -83,7 +83,7 @@ class Pages:
         return Starlette(
             routes=[
                 Route("/healthz", self.healthy, methods=["GET"]),  # whoever watches over this process may ask freely
-                *(Route(path, self._guarded(handler), methods=[method]) for path, handler, method in routes),
+                *(Route(path, self._guarded(page), methods=[method]) for path, page, method in routes),
                 *decks.routes(),
                 *pictures.routes(),
                 *StaticPages(self._house.root_path).routes(),  # cheap, cached, and a whole school may ask at once
@@ -93,7 +93,7 @@ class Pages:
     def _address(self, request: Request) -> str:
         return visitor(_peer(request), _told(request), self._house.trusted_proxies)
 
-    def _guarded(self, handler: _Handler) -> _Handler:
+    def _guarded(self, page: _Page) -> _Page:
         """A limit for every address, and a clear answer when the disk says no."""
 
         async def guarded(request: Request) -> Response:
@@ -104,7 +104,7 @@ class Pages:
                 self._house.metrics.rejected += 1
                 return refused(TableRefusal.NOT_UNDERSTOOD, 403)
             try:
-                return await handler(request)
+                return await page(request)
             except (LogUnavailable, CodecError):  # a newer server may have written what this one cannot read
                 return refused(TableRefusal.CANNOT_WRITE_NOW, 503)
             except ClientDisconnect:  # in the middle of a body: nobody is left to read the answer
