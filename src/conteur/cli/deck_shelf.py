@@ -23,7 +23,7 @@ from conteur.settings import default_folder, home_address
 from conteur.store.home import open_shelf
 from conteur.store.shelf import Shelf, Shelved
 from conteur.tables.around import milliseconds_now
-from conteur.tables.library import SavedDeck, cards_of_saved, is_free, name_for, saved_decks, written_about
+from conteur.tables.saved_decks import SavedDeck, cards_of_saved, is_free, name_for, saved_decks, written_about
 
 _SENTENCES: Final = {
     PictureRefusal.NOT_A_PICTURE: "this is no JPEG, PNG, WebP, AVIF or GIF",

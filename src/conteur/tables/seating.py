@@ -20,12 +20,16 @@ from conteur.tables.asks import (
     ChangeLook,
     ChangeSettings,
     DescribePicture,
+    Extend,
     HandOver,
+    Hurry,
     Leave,
     LetBack,
+    Pause,
     React,
     RemovePicture,
     Reopen,
+    Resume,
     Say,
     SendAway,
     Sit,
@@ -114,7 +118,7 @@ def decide_ask(table: Gathering, person: Person | None, ask: Ask, fresh: Fresh) 
             return _stop_game(table)
         case Reopen():
             return (TableReopened(),) if table.status == "ended" else TableRefusal.NO_GAME_IS_RUNNING
-        case _:
+        case Pause() | Resume() | Extend() | Hurry():
             return TableRefusal.THERE_IS_NO_CLOCK  # asks about time are answered by whoever has a clock
 
 

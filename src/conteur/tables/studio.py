@@ -20,10 +20,10 @@ from conteur.tables.answers import Answer
 from conteur.tables.around import milliseconds_now
 from conteur.tables.deciding import Wish
 from conteur.tables.happening import AnyRefusal
-from conteur.tables.library import SavedDeck, deck_to_bring, is_free, name_for, written_about
 from conteur.tables.people import Person
 from conteur.tables.picturing import AddPicture, BringDeck, why_not_bring
 from conteur.tables.refusing import TableRefusal
+from conteur.tables.saved_decks import SavedDeck, deck_to_bring, is_free, name_for, written_about
 from conteur.tables.table import Table
 from conteur.tables.texts import clean_title
 

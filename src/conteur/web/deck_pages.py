@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from conteur.decks.card import Card
 from conteur.decks.catalog import ENGLISH, Deck, decks
-from conteur.tables.library import cards_of_saved, saved_decks
+from conteur.tables.saved_decks import cards_of_saved, saved_decks
 from conteur.tables.studio import Studio
 from conteur.web.answering import json_answer
 from conteur.web.static import ASK_FIRST, FOR_EVER
