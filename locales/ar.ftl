@@ -209,7 +209,7 @@ pictures-enough = المطلوب { $needed }
 pictures-choose-or-add = اختيار مجموعات أو إضافة صور خاصة
 decks = المجموعات
 own-pictures = صورنا الخاصة
-pictures-drop = مكان إفلات الصور أو مجلد أو ملف zip
+pictures-drop = هنا تُفلَت صور أو مجلد أو ملف zip
 pictures-add = إضافة صور
 pictures-folder = مجلد كامل
 pictures-zip = ملف zip
@@ -330,7 +330,7 @@ your-picture-lies = { $count ->
    *[other] صورك على الطاولة.
 }
 your-partner-gives = الصورة من الطرف الآخر، والصوت منك.
-you-are-watching = هذه مشاهدة فقط.
+you-are-watching = أنت في وضع المشاهدة.
 
 ## الفِرق
 who-gives = من منكما يعطي صورة؟
@@ -400,7 +400,7 @@ voting-board = لوح تصويتك
 hole-empty = القطعة لم توضع بعد
 hole-vote = صوت على { $slot }. استرجاع
 hole-red = الأحمر على { $slot }. استرجاع
-vote-help = لمس صورة يكبّرها، ثم التصويت.
+vote-help = لمس صورة يكبّرها، ثم يأتي التصويت.
 two-votes-help = لك صوتان، والثاني اختياري.
 second-vote-help = الثاني اختياري، والصوت الوحيد إن أصاب يكسب نقطة إضافية.
 party-help = صوتك حيث أصوات الآخرين. والصوت الوحيد لا ينال شيئًا.
@@ -703,7 +703,7 @@ lesson-play-on = متابعة اللعب
 connection-lost = انقطع الاتصال.
 connection-trying = نحاول من جديد؛ مكانك ويدك محفوظان.
 connection-back = عدنا
-seat-lost = مكانك يُلعب الآن من جهاز آخر. وهذه مشاهدة فقط.
+seat-lost = مكانك يُلعب الآن من جهاز آخر. أنت في وضع المشاهدة.
 old-link-help = أُخلي هذا المكان، أو نُسخ الرابط ناقصًا. يمكنك الجلوس من جديد أو المشاهدة فقط.
 no-such-table-help = لم يعد الرمز { $code } يقود إلى طاولة: تُرفع الطاولات إن لم يأتِ أحد طويلًا. يمكنك طلب رابط جديد أو فتح طاولة.
 old-page-help = جُدّدت الطاولة. يكفي تحميل الصفحة من جديد، ومكانك محفوظ.

@@ -445,13 +445,14 @@ standings = Endstand
 the-rounds-help = Tipp auf eine Runde, um alle Bilder und Stimmen noch einmal zu sehen.
 found-by-of = { $count ->
     [0] niemand fand es
+    [one] eine Person von { $of } fand es
    *[other] { $count } von { $of } fanden es
 }
 previous-round = Vorige Runde
 next-page = Nächste Runde
 honours = Zum Schluss ein Lob
 honour-mysterious = Am rätselhaftesten
-honour-mysterious-for = { $names }: Bild gefunden von { $count } aus { $of }
+honour-mysterious-for = { $names }: { $count } von { $of } auf der richtigen Spur
 honour-decoy = Beste Täuschung
 honour-decoy-for = { $names }: { $count } Stimmen für ein Bild
 honour-reader = Gedankenlesen

@@ -49,7 +49,7 @@ is-away = no está ahora
 is-awaited = sigue pensando
 swap-help = { $name }: toca otra silla para cambiar de sitio.
 make-host = Ceder la mesa
-send-away = Echar de la mesa
+send-away = Pedir que se vaya
 start-with = Empezar con { $count }
 waiting-for-host = { $name } empieza la partida.
 rabbit-0 = Bermellón, liso, orejas erguidas
@@ -445,7 +445,7 @@ standings = Puntuación final
 the-rounds-help = Toca una ronda para volver a ver las imágenes y los votos.
 found-by-of = { $count ->
     [0] no la encontró nadie
-   *[other] la encontraron { $count } de { $of }
+   *[other] encontrada por { $count } de { $of }
 }
 previous-round = Ronda anterior
 next-page = Ronda siguiente
@@ -495,7 +495,7 @@ hurry = Jugar por quienes siguen pensando
 for-the-host = Para quien cuida de la mesa
 lock-table = Cerrar la mesa
 lock-help = Nadie más puede sentarse. Quien tiene sitio lo conserva.
-send-away-really = Sí, echar a { $name }
+send-away-really = Sí, pedir a { $name } que se vaya
 send-away-help = { $name } solo podrá volver a sentarse aquí cuando tú lo permitas.
 was-sent-away = { $name } ya no puede sentarse aquí
 let-back = Dejar volver
