@@ -90,6 +90,7 @@ end-edition = Wie gedruckt
 end-points = Bis { $count } Punkte
 end-laps = { $count ->
     [one] Einmal reihum
+    [2] Zweimal reihum
    *[other] { $count }-mal reihum
 }
 end-pile = Bis zur letzten Karte
@@ -253,7 +254,7 @@ i-have-said-it = Ich habe es gesagt
 choose-picture-first = Wähl zuerst ein Bild
 say-something-first = Sag zuerst etwas
 choose-this = Dieses nehmen
-choose-this-of = Dieses nehmen ({ $number } von { $count })
+choose-this-of = Dieses ({ $number } von { $count })
 tells = { $name } erzählt
 you-tell = Du erzählst
 quoted = „{ $words }“
@@ -540,6 +541,7 @@ how-end-title = Das Ende
 how-end-points = Hat jemand { $count } Punkte, endet das Spiel mit dieser Runde.
 how-end-laps = { $count ->
     [one] Das Spiel endet, wenn alle einmal erzählt haben.
+    [2] Das Spiel endet, wenn alle zweimal erzählt haben.
    *[other] Das Spiel endet, wenn alle { $count }-mal erzählt haben.
 }
 how-end-pile = Das Spiel endet mit der Runde, in der die letzte Karte gezogen wird.
@@ -549,11 +551,13 @@ how-large-title = Sieben oder mehr
 how-large = Alle haben zwei Stimmen, für zwei verschiedene Bilder; die zweite ist freiwillig. Mit einer einzigen gefunden: 1 Punkt mehr.
 how-team-title = Team
 how-team = Ihr spielt zu zweit und habt gemeinsame Punkte. Wer mit der erzählenden Person spielt, gibt auch ein Bild. Alle anderen Paare einigen sich, wer gibt; die andere Person stimmt ab.
+how-team-vote-title = Eine Stimme pro Paar
+how-team-vote = Welches Bild war gemeint? In jedem anderen Paar stimmt geheim ab, wer nicht gegeben hat.
 back = Zurück
 how-here = An diesem Tisch
 how-party-clue-title = Erst die Worte
-how-party-clue = Erst kommt der Hinweis, ohne ein Bild gesehen zu haben. Dann legen alle, auch wer erzählt, ein passendes Bild.
-how-party-vote-title = Abstimmen, wo die anderen abstimmen
+how-party-clue = Der Hinweis kommt, bevor ein Bild zu sehen ist. Dann legen alle, auch wer erzählt, ein passendes Bild.
+how-party-vote-title = Sei da, wo die anderen sind
 how-party-vote = So viele Punkte, wie auf einem Bild beisammen sind, höchstens 5; auch dein eigenes Bild zählt. Allein gibt es nichts. Wer erzählt, streicht mit dem roten Plättchen ein Bild: nichts für alle, die dort sind.
 how-party-pass-title = Hände wandern
 how-party-pass = Nach jeder Runde geben alle ihre Hand verdeckt nach links weiter.

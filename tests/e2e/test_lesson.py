@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.browser import PHONE, Player
-from tests.e2e.company import is_quiet, until
+from tests.e2e.company import is_quiet, open_table, until
 from tests.e2e.inspection import as_lines, cut_text, findings, small_targets
 from tests.web.serving import Server
 
@@ -53,3 +53,23 @@ def test_the_coach_can_be_sent_away_and_stays_away(browser: Browser) -> None:
         ana.reload()
         assert ana.moment == "claim"
         assert not ana.has(".coach")
+
+
+def test_how_to_play_tells_the_rules_of_this_table(browser: Browser) -> None:
+    """Its game, its edition, where it ends and what the host has changed: the table's own menu leads there."""
+    with Server() as server:
+        ana = Player.with_device(browser, server.url, "Ana", viewport=PHONE)
+        changed = {"end": {"laps": 2}, "party_hands": "all"}
+        ana.sit(open_table(server, mode="party", edition="ar", options=changed))
+        ana.sees(".lintel .ibtn").first.click()
+        ana.page.goto(ana.sees("dialog a[href*='how?']").evaluate("link => link.href"))
+        expect(ana.sees(".here")).to_contain_text("red never on your own green")
+        expect(ana.sees(".here")).to_contain_text("Asleep for everybody")
+        expect(ana.sees(".more")).to_contain_text("when everybody has told twice")
+        ana.page.goto(f"{server.url}/how?edition=ar")
+        expect(ana.sees(".more")).to_contain_text("the last card is drawn")
+        ana.page.goto(f"{server.url}/how")
+        expect(ana.sees(".more")).to_contain_text("When somebody has 30 points")
+        ana.sees("input[value=team]").check()
+        expect(ana.sees(".how")).to_contain_text("whoever did not give votes")
+        is_quiet(ana)

@@ -41,7 +41,9 @@ class Walk:
         ana, url = self.ana, self._server.url
         self._open(url, ".home .b img", "home")
         self._open(f"{url}/how", ".how", "how")
-        self._open(f'{url}/how?mode=party&edition=pl-1&end={{"laps":2}}', ".how .here", "how-party")
+        self._open(
+            f'{url}/how?mode=party&edition=pl-1&end={{"laps":2}}&red_on_green=forbidden', ".how .here", "how-party"
+        )
         self._open(f"{url}/how?mode=team", ".how .pair", "how-team")
         self._open(f"{url}/t/BBBBBB", ".trouble .btn", "trouble")
         ana.page.goto(open_table(self._server))
@@ -221,6 +223,14 @@ class Walk:
         self.ana.page.wait_for_timeout(120)
         if self.ana.moment == before and before != "result" and self.ana.has(".lintel .ibtn"):
             self._hurry()
+            self._let_it_come(before)
+
+    def _let_it_come(self, before: str) -> None:
+        """What was hurried is on its way: whoever acted now would act at a moment nobody has looked at yet."""
+        for _ in range(10):
+            if self.ana.moment != before:
+                break
+            self.ana.page.wait_for_timeout(100)
 
     def _another_round(self) -> None:
         """Go on, but let lots decide who tells first."""
