@@ -4,14 +4,17 @@ import asyncio
 import contextlib
 import json
 import shutil
+import ssl
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+import trustme
 
 from conteur.store import postgres_checkup
 from conteur.store.folder_checkup import file_system_of
@@ -28,9 +31,9 @@ SHELL = {"too_few_files"}
 FORWARDED = {"x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "http"}
 
 
-def asked(*options: str) -> dict[str, str]:
+def asked(*options: str, **variables: str) -> dict[str, str]:
     """What the doctor finds: sentences by code."""
-    done = conteur("doctor", "--json", *options)
+    done = conteur("doctor", "--json", *options, **variables)
     assert "" == done.stderr
     found: list[dict[str, Any]] = json.loads(done.stdout)["findings"]
     assert (REFUSED if found else OK) == done.returncode
@@ -117,6 +120,32 @@ def test_a_full_disk(tmp_path: Path) -> None:
         assert {"folder_unwritable"} == asked("--data", str(tmp_path)).keys()
     finally:
         subprocess.run(["umount", str(tmp_path)], check=True)  # noqa: S603, S607 - as above
+
+
+@pytest.mark.skipif(not shutil.which("mount"), reason="needs Linux")
+def test_a_disk_that_takes_no_more_files(tmp_path: Path) -> None:
+    """There is room, but not for names."""
+    mounting = ["mount", "-t", "tmpfs", "-o", "size=600m,nr_inodes=500", "tmpfs", str(tmp_path)]
+    if subprocess.run(mounting, check=False, capture_output=True).returncode:  # noqa: S603 - a tool
+        pytest.skip("may not mount")
+    try:
+        assert {"few_files_left"} == asked("--data", str(tmp_path)).keys()
+    finally:
+        subprocess.run(["umount", str(tmp_path)], check=True)  # noqa: S603, S607 - as above
+
+
+@pytest.mark.parametrize(("files", "is_enough"), [(256, False), (4096, True)])
+def test_open_files(tmp_path: Path, *, files: int, is_enough: bool) -> None:
+    """As many as the shell that starts it may have."""
+    done = subprocess.run(  # noqa: S603 - our own command
+        ["/bin/sh", "-c", f"ulimit -n {files} && {sys.executable} -m conteur doctor --data {tmp_path}"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (OK if is_enough else REFUSED) == done.returncode
+    assert is_enough == ("may open 256 files at a time" not in done.stdout)
+    assert is_enough == ("LimitNOFILE=65536" not in done.stdout)
 
 
 def test_files_that_are_no_games(tmp_path: Path) -> None:
@@ -222,6 +251,16 @@ def test_clocks(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "3,600 seconds ahead of this machine's" in asyncio.run(look())["clocks_differ"]
 
 
+def test_an_old_postgresql(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one at hand is new; what it says of itself is compared with a time when it is not."""
+    monkeypatch.setattr(postgres_checkup, "_OLDEST", 99)
+
+    async def look() -> dict[str, str]:
+        return {finding.code: finding.what async for finding in postgres_checkup.look_at_database(database)}
+
+    assert "It is PostgreSQL 18" in asyncio.run(look())["postgres_too_old"]
+
+
 def test_an_address_in_a_file(database: str, tmp_path: Path) -> None:
     """As secrets are handed out; a file that cannot be read is named."""
     secret = tmp_path / "secret"
@@ -278,12 +317,12 @@ def trusting() -> Iterator[Server]:
         yield running_server
 
 
-def through(server: Server, faults: Faults, folder: Path) -> dict[str, str]:
+def through(server: Server, faults: Faults, folder: Path, **variables: str) -> dict[str, str]:
     """What is found through a proxy with these faults."""
 
     async def ask() -> dict[str, str]:
         async with proxying(server.port, faults) as proxy:
-            return await asyncio.to_thread(asked, "--data", str(folder), "--url", proxy.url)
+            return await asyncio.to_thread(asked, "--data", str(folder), "--url", proxy.url, **variables)
 
     return asyncio.run(ask())
 
@@ -327,6 +366,32 @@ def test_a_proxy_that_claims_another_scheme(trusting: Server, tmp_path: Path) ->
     """Links for phones would be wrong."""
     faults = Faults(adds={**FORWARDED, "x-forwarded-proto": "https"})
     assert {"proxy_hides_scheme"} == through(trusting, faults, tmp_path).keys()
+
+
+@pytest.mark.parametrize(
+    ("name", "days", "is_known", "code"),
+    [
+        ("localhost", 90, True, None),
+        ("localhost", 3, True, "certificate_ends_soon"),
+        ("localhost", -1, True, "certificate_expired"),
+        ("play.example.org", 90, True, "certificate_of_another_name"),
+        ("localhost", 90, False, "certificate_of_nobody"),
+    ],
+)
+def test_certificates(
+    trusting: Server, tmp_path: Path, *, name: str, days: int, is_known: bool, code: str | None
+) -> None:
+    """Good ones, and the ways they go bad."""
+    authority = trustme.CA()
+    now = datetime.now(UTC)
+    issued = authority.issue_cert(name, not_before=now - timedelta(days=100), not_after=now + timedelta(days=days))
+    tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    issued.configure_cert(tls)
+    known = tmp_path / "authority.pem"
+    (authority if is_known else trustme.CA()).cert_pem.write_to_path(str(known))
+    faults = Faults(adds={**FORWARDED, "x-forwarded-proto": "https"}, tls=tls)
+    found = through(trusting, faults, tmp_path, SSL_CERT_FILE=str(known))
+    assert ({code} if code else set()) == found.keys()
 
 
 def test_nobody_there_or_somebody_else(tmp_path: Path, server: Server) -> None:

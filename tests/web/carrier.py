@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ssl
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 
@@ -9,15 +10,16 @@ from collections.abc import AsyncIterator
 class Carrier(ABC):
     """Not listening yet."""
 
-    def __init__(self) -> None:
-        """No line so far."""
+    def __init__(self, tls: ssl.SSLContext | None = None) -> None:
+        """No line so far; with `tls`, secret ones."""
         self.port = 0
+        self._tls = tls
         self._lines: set[asyncio.Task[None]] = set()
 
     @property
     def url(self) -> str:
         """Where to connect."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}" if self._tls is None else f"https://localhost:{self.port}"
 
     @abstractmethod
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -26,7 +28,7 @@ class Carrier(ABC):
     @contextlib.asynccontextmanager
     async def listening(self) -> AsyncIterator[None]:
         """On a port the system gives; at the end every line is cut."""
-        server = await asyncio.start_server(self._begin, "127.0.0.1", 0)
+        server = await asyncio.start_server(self._begin, "127.0.0.1", 0, ssl=self._tls)
         self.port = server.sockets[0].getsockname()[1]
         try:
             yield

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ssl
 from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass, field
 
@@ -18,6 +19,8 @@ class Faults:
     """Headers it takes away, on the way there."""
     adds: dict[str, str] = field(default_factory=dict)
     """Headers it sets, on the way there."""
+    tls: ssl.SSLContext | None = None
+    """Its certificate, if it speaks HTTPS."""
 
 
 class Proxy(Carrier):
@@ -25,7 +28,7 @@ class Proxy(Carrier):
 
     def __init__(self, target: int, faults: Faults) -> None:
         """Not listening yet."""
-        super().__init__()
+        super().__init__(faults.tls)
         self._target = target
         self._faults = faults
 

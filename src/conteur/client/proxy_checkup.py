@@ -1,12 +1,15 @@
 """Looks at a server from outside, as a browser would, and at what a proxy in between does."""
 
 import asyncio
+import socket
 import ssl
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from http.client import HTTPException
 from ipaddress import ip_address
+from math import inf
+from time import time
 from typing import Final, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
@@ -24,6 +27,26 @@ from conteur.web.openapi import Visitor
 _PATIENCE: Final = 10.0
 _OK, _FORBIDDEN, _BUSY, _UNREADY = 200, 403, 429, 503
 _ELSEWHERE: Final = "https://elsewhere.invalid"
+_DAY: Final = 86_400
+_SOON: Final = 10
+"""Days; whoever renews by itself has done so long before."""
+_EXPIRED, _SELF_SIGNED, _SELF_SIGNED_IN_CHAIN, _UNKNOWN_ISSUER, _OTHER_NAME, _OTHER_ADDRESS = 10, 18, 19, 20, 62, 64
+_UNKNOWN: Final = (
+    "certificate_of_nobody",
+    "Let the proxy get one from an authority browsers know (Caddy does so by itself), with all links of its chain.",
+)
+_MISNAMED: Final = (
+    "certificate_of_another_name",
+    "Get one for the name players open, or give players the name it is for.",
+)
+_DISTRUST: Final = {  # OpenSSL's numbers
+    _EXPIRED: ("certificate_expired", "Renew it, and look why that did not happen by itself."),
+    _SELF_SIGNED: _UNKNOWN,
+    _SELF_SIGNED_IN_CHAIN: _UNKNOWN,
+    _UNKNOWN_ISSUER: _UNKNOWN,
+    _OTHER_NAME: _MISNAMED,
+    _OTHER_ADDRESS: _MISNAMED,
+}
 _PORTS: Final = {"http": 80, "https": 443}
 
 
@@ -53,6 +76,9 @@ async def look_at_address(url: str) -> AsyncIterator[Finding]:
             "Look where the proxy sends requests; under a path, start conteur with --root-path.",
         )
         return
+    if parts.scheme == "https":
+        for finding in await _look_at_certificate(parts):
+            yield finding
     for finding in (*await _look_at_visitor(url, parts), *await _look_at_counters(url, parts)):
         yield finding
     for finding in await _look_at_sockets(url, parts):
@@ -68,16 +94,45 @@ async def look_at_address(url: str) -> AsyncIterator[Finding]:
 def _unreachable(url: str, error: Exception) -> Finding:
     reason = getattr(error, "reason", None) or error
     if isinstance(reason, ssl.SSLCertVerificationError):
-        return Finding(
-            "certificate_not_good",
-            f"Browsers will not trust {url}: {reason.verify_message}.",
-            "Let the proxy get a certificate for this name (Caddy does so by itself).",
-        )
+        return _distrusted(url, reason)
     return Finding(
         "address_unreachable",
         f"Nobody answers at {url} ({reason}).",
         "Look whether proxy and server run, and whether a firewall stands in between.",
     )
+
+
+def _distrusted(url: str, reason: ssl.SSLCertVerificationError) -> Finding:
+    code, remedy = _DISTRUST.get(
+        reason.verify_code, ("certificate_not_good", "Let the proxy get a certificate for this name, as Caddy does.")
+    )
+    return Finding(code, f"Browsers will not trust {url}: {reason.verify_message.rstrip('.')}.", remedy)
+
+
+async def _look_at_certificate(parts: SplitResult) -> list[Finding]:
+    """One that is good today should be good next week, too."""
+    ends = await asyncio.to_thread(_end_of_certificate, parts.hostname or "", parts.port or _PORTS["https"])
+    days = (ends - time()) / _DAY
+    if days >= _SOON:
+        return []
+    return [
+        Finding(
+            "certificate_ends_soon",
+            f"The certificate of {parts.hostname} ends in {days:.1f} days: then nobody gets in.",
+            "Look why it was not renewed: Caddy and certbot do so a month before, and write why they could not.",
+        )
+    ]
+
+
+def _end_of_certificate(host: str, port: int) -> float:
+    """Seconds since 1970."""
+    context = ssl.create_default_context()
+    with (
+        socket.create_connection((host, port), _PATIENCE) as plain,
+        context.wrap_socket(plain, server_hostname=host) as line,
+    ):
+        told = line.getpeercert()
+    return ssl.cert_time_to_seconds(str(told["notAfter"])) if told else inf
 
 
 async def _look_at_visitor(url: str, parts: SplitResult) -> list[Finding]:
