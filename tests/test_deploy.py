@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import crossplane  # type: ignore[import-untyped]  # has no types
 import pytest
 from ruamel.yaml import YAML
 
@@ -196,6 +197,22 @@ def test_files_that_are_named_exist() -> None:
         text = (ROOT / page).read_text(encoding="utf-8")
         for target in re.findall(r"\]\((?!https?:|#)([^)#]+)", text):
             assert (ROOT / "docs" / target).exists(), target
+
+
+MAPPED = ("default", "")
+"""What is on the left in a map of nginx looks like a directive, and is none."""
+
+
+def test_nginx_knows_every_directive(tmp_path: Path) -> None:
+    """Each with the arguments and in the place it may have; nginx itself is asked in tests/cluster/test_proxies.py."""
+    main = tmp_path / "nginx.conf"
+    main.write_text(f"events {{}} http {{ include {ROOT}/deploy/nginx.conf; }}", encoding="utf-8")
+    read = crossplane.parse(str(main), strict=True, ignore=MAPPED)
+    assert ("ok", []) == (read["status"], read["errors"])
+    wrong = tmp_path / "conteur.conf"
+    wrong.write_text((ROOT / "deploy/nginx.conf").read_text(encoding="utf-8").replace("proxy_pass", "proxy_past"))
+    main.write_text(f"events {{}} http {{ include {wrong}; }}", encoding="utf-8")
+    assert "failed" == crossplane.parse(str(main), strict=True, ignore=MAPPED)["status"]
 
 
 CHECKERS = [

@@ -35,7 +35,8 @@ def programs() -> Path:
     return Path(found.origin).parent / "pginstall18" / "bin"
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """One that nobody listens at now."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])
 
@@ -46,7 +47,7 @@ class Postgres:
     def __init__(self, **settings: str) -> None:
         """Not made yet; `settings` are those of postgresql.conf."""
         self.folder = Path(tempfile.mkdtemp(prefix="conteur-pg-"))
-        self.port = _free_port()
+        self.port = free_port()
         self._settings = {**_SETTINGS, **settings}
         if os.geteuid() == 0:
             os.chown(self.folder, _NOBODY, _NOBODY)
