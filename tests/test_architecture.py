@@ -109,8 +109,19 @@ def test_the_rules_import_nothing_from_elsewhere() -> None:
     assert {"rules"} == rooms, "no other floor is needed"
 
 
+NEED_MORE = (
+    "serve --port 0",
+    "deck list",
+    "lessons",
+    "backup copies",
+    "migrate",
+    "person export BCDFGH Ana --to ana.zip",
+    "doctor",
+)
+
+
 def test_the_library_installs_and_plays_alone(tmp_path: Path) -> None:
-    """A fresh environment with nothing in it but conteur plays a game."""
+    """A fresh environment with nothing in it but conteur plays a game; whatever needs more says what brings it."""
     pip: list[str | Path] = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
     tree = copied(tmp_path / "tree", "pyproject.toml", "README.md", "LICENSE", "LICENSE-PICTURES")
     wheel = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", tmp_path, tree]
@@ -121,6 +132,14 @@ def test_the_library_installs_and_plays_alone(tmp_path: Path) -> None:
     answered([*pip, "--python", home, "install", "--no-deps", "--no-index", built], tmp_path)
     command: list[str | Path] = [home / "bin" / "conteur", "simulate", "--games", "1", "--seed", "1"]
     assert answered(command, tmp_path).startswith("1 games of base with 6 players")
+    for words in NEED_MORE:
+        done = subprocess.run(
+            [home / "bin" / "conteur", *words.split()], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        assert (2, "") == (done.returncode, done.stdout), words
+        assert re.fullmatch(
+            r"conteur: this needs more packages \(\w+\): pip install 'conteur\[server\]'\n", done.stderr
+        ), words
 
 
 def answered(command: Sequence[str | Path], folder: Path) -> str:

@@ -60,6 +60,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CommandError as error:
         print(f"conteur: {error}", file=sys.stderr)
         return 2
+    except ModuleNotFoundError as missing:
+        print(f"conteur: {_told(missing)}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -79,6 +82,14 @@ def _run(arguments: Sequence[str] | None) -> int:
     finally:
         sys.stdout.flush()  # here, where a failure to write can still be told
     return code
+
+
+def _told(missing: ModuleNotFoundError) -> str:
+    """The game alone runs without the packages of the server; whoever asks for more is told what brings it."""
+    if missing.name is None or missing.name.partition(".")[0] == "conteur":
+        raise missing
+    extra = "cluster" if missing.name == "asyncpg" else "server"
+    return f"this needs more packages ({missing.name}): pip install 'conteur[{extra}]'"
 
 
 def _drop_output() -> None:

@@ -24,12 +24,10 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 def run(chosen: argparse.Namespace) -> int:
     """Copy, and say what."""
-    try:
-        from conteur.settings import default_folder  # noqa: PLC0415 - the game alone runs without the server's packages
-        from conteur.store.log import LogUnavailable  # noqa: PLC0415 - as above
-        from conteur.store.sqlite_backup import back_up  # noqa: PLC0415 - as above
-    except ImportError as missing:
-        raise CommandError(f"this needs more packages ({missing.name}): pip install 'conteur[server]'") from None
+    from conteur.settings import default_folder  # noqa: PLC0415 - the game alone runs without the server's packages
+    from conteur.store.log import LogUnavailable  # noqa: PLC0415 - as above
+    from conteur.store.sqlite_backup import back_up  # noqa: PLC0415 - as above
+
     folder, target = chosen.data or default_folder(), chosen.target
     if not (folder / _FILES[0]).exists():
         raise CommandError(f"there are no games in {folder}: name the server's folder with --data")

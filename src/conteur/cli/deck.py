@@ -43,8 +43,6 @@ def _guarded(run: _Run) -> _Run:
 
         try:
             return run(chosen)
-        except ImportError as missing:
-            raise CommandError(f"this needs more packages ({missing.name}): pip install 'conteur[server]'") from None
         except LogUnavailable as trouble:
             raise CommandError(str(trouble)) from None
 

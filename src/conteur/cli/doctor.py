@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from conteur.cli.migrate import add_database_to
-from conteur.cli.refusing import CommandError
 
 if TYPE_CHECKING:
     from conteur.store.finding import Finding
@@ -44,11 +43,7 @@ def _url(written: str) -> str:
 
 def run(chosen: argparse.Namespace) -> int:
     """Look, and tell."""
-    try:
-        found = asyncio.run(_look(chosen))
-    except ImportError as missing:
-        extra = "cluster" if missing.name == "asyncpg" else "server"
-        raise CommandError(f"this needs more packages ({missing.name}): pip install 'conteur[{extra}]'") from None
+    found = asyncio.run(_look(chosen))
     if chosen.json:
         print(json.dumps({"findings": [finding._asdict() for finding in found]}, ensure_ascii=False, indent=2))
     else:

@@ -3,8 +3,6 @@
 import argparse
 from pathlib import Path
 
-from conteur.cli.refusing import CommandError
-
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Say what the command is."""
@@ -20,11 +18,9 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 def run(chosen: argparse.Namespace) -> int:
     """Count, or forget."""
-    try:
-        from conteur.settings import default_folder, lessons_file  # noqa: PLC0415 - the game alone runs without these
-        from conteur.store.lessons import SqliteLessons  # noqa: PLC0415 - as above
-    except ImportError as missing:
-        raise CommandError(f"the server needs more packages ({missing.name}): pip install 'conteur[server]'") from None
+    from conteur.settings import default_folder, lessons_file  # noqa: PLC0415 - the game alone runs without these
+    from conteur.store.lessons import SqliteLessons  # noqa: PLC0415 - as above
+
     lessons = SqliteLessons(lessons_file(chosen.data or default_folder()))
     if chosen.forget:
         print(f"clues forgotten: {lessons.forget()}; a running server forgets them when its next game is dealt")

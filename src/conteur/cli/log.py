@@ -36,14 +36,10 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 def run(chosen: argparse.Namespace) -> int:
     """Copy, and say how much."""
-    try:
-        from conteur.store.log import LogUnavailable  # noqa: PLC0415 - the game alone runs without the server's packages
-    except ImportError as missing:
-        raise CommandError(f"this needs more packages ({missing.name}): pip install 'conteur[cluster]'") from None
+    from conteur.store.log import LogUnavailable  # noqa: PLC0415 - the game alone runs without the server's packages
+
     try:
         done = asyncio.run(_copy(chosen.source, chosen.target))
-    except ImportError as missing:
-        raise CommandError(f"this needs more packages ({missing.name}): pip install 'conteur[cluster]'") from None
     except LogUnavailable as trouble:
         raise CommandError(str(trouble)) from None
     print(

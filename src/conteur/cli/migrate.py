@@ -56,8 +56,6 @@ def run(chosen: argparse.Namespace) -> int:
         from conteur.store.home import migrate_home  # noqa: PLC0415 - as above
 
         done = asyncio.run(migrate_home(home_address(chosen.database, chosen.data)))
-    except ImportError as missing:
-        raise CommandError(f"this needs more packages ({missing.name}): pip install 'conteur[cluster]'") from None
     except LogUnavailable as trouble:
         raise CommandError(str(trouble)) from None
     print(f"done: schema {', '.join(map(str, done))}" if done else "nothing to do: it is up to date")

@@ -59,15 +59,10 @@ def erase(chosen: argparse.Namespace) -> int:
 
 
 def _run(work: Coroutine[None, None, T]) -> T:
-    try:
-        from conteur.store.log import LogUnavailable  # noqa: PLC0415 - the game alone runs without the server's packages
-    except ImportError as missing:
-        work.close()
-        raise CommandError(f"this needs more packages ({missing.name}): pip install 'conteur[server]'") from None
+    from conteur.store.log import LogUnavailable  # noqa: PLC0415 - the game alone runs without the server's packages
+
     try:
         return asyncio.run(work)
-    except ImportError as missing:
-        raise CommandError(f"this needs more packages ({missing.name}): pip install 'conteur[cluster]'") from None
     except (LogUnavailable, OSError) as trouble:
         raise CommandError(str(trouble)) from None
 

@@ -107,15 +107,13 @@ def _network(written: str) -> IPv4Network | IPv6Network:
 
 def run(chosen: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    try:
-        from conteur import main, settings  # noqa: PLC0415 - the game alone runs without the server's packages
-        from conteur.bots.named import UnknownBrainError, find_brain  # noqa: PLC0415 - as above
-        from conteur.bots.sight import Sight, SightError  # noqa: PLC0415 - as above
-        from conteur.store.log import LogUnavailable  # noqa: PLC0415 - as above
-        from conteur.tables.studio import MEGABYTE, Rooms  # noqa: PLC0415 - as above
-        from conteur.tables.timing import Patience  # noqa: PLC0415 - as above
-    except ImportError as missing:
-        raise CommandError(f"the server needs more packages ({missing.name}): pip install 'conteur[server]'") from None
+    from conteur import main, settings  # noqa: PLC0415 - the game alone runs without the server's packages
+    from conteur.bots.named import UnknownBrainError, find_brain  # noqa: PLC0415 - as above
+    from conteur.bots.sight import Sight, SightError  # noqa: PLC0415 - as above
+    from conteur.store.log import LogUnavailable  # noqa: PLC0415 - as above
+    from conteur.tables.studio import MEGABYTE, Rooms  # noqa: PLC0415 - as above
+    from conteur.tables.timing import Patience  # noqa: PLC0415 - as above
+
     _log_to_stderr()
     think = chosen.thinking
     wanted = settings.ServerSettings(
