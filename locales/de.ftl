@@ -137,7 +137,7 @@ option-bonus_cap-none = Ohne Grenze
 option-red_on_green = Rot auf dem eigenen Grün
 option-red_on_green-allowed = Erlaubt
 option-red_on_green-forbidden = Nicht erlaubt
-option-party_hands = Hände vor dem Hinweis
+option-party_hands = Die Hand vor dem Hinweis
 option-party_hands-storyteller = Wer erzählt, sieht nichts
 option-party_hands-all = Niemand sieht etwas
 option-own_team_vote = Stimme für das Bild des eigenen Teams
@@ -176,14 +176,14 @@ pictures-missing = { $count ->
    *[other] { $count } Bilder fehlen noch
 }
 pictures-enough = { $needed } werden gebraucht
-pictures-choose-or-add = Kartenstapel wählen oder eigene Bilder hinzufügen
+pictures-choose-or-add = Stapel wählen oder eigene Bilder dazu
 decks = Stapel
 own-pictures = Unsere eigenen Bilder
 pictures-drop = Bilder, einen Ordner oder ein Zip hier ablegen
 pictures-add = Bilder hinzufügen
 pictures-folder = Einen ganzen Ordner
 pictures-zip = Ein Zip
-pictures-help = Fotos oder Zeichnungen. Jedes wird gerade gedreht, zur Karte zugeschnitten und von Ort und Datum befreit. Nur dieser Tisch sieht sie.
+pictures-help = Fotos oder Zeichnungen. Jedes Bild wird aufrecht gedreht, zur Karte zugeschnitten und von Ort und Datum befreit. Nur dieser Tisch sieht sie.
 pictures-sending = Bilder unterwegs
 pictures-sent = { $done } von { $count }
 understood = Verstanden

@@ -85,7 +85,7 @@ edition-pl-1 = Polaca, primera
 edition-pl-1-help = Party: nadie mira su mano antes de la pista.
 edition-nl = Neerlandesa
 edition-nl-help = Quien da la primera pista cuenta primero.
-play-to = Se juega hasta
+play-to = Final de la partida
 end-edition = Original
 end-points = { $count } puntos
 end-laps = { $count ->
@@ -415,7 +415,7 @@ told-together = { $count } votaron igual: +{ $points } por persona.
 told-nobody-met = Nadie coincidió: esta vez, sin puntos.
 told-red = El rojo está en la { $slot }: nada para quien votó ahí.
 told-leads = { $name } va en cabeza con { $score }.
-told-lead-together = { $names } comparten la cabeza con { $score }.
+told-lead-together = { $names } van en cabeza con { $score }.
 
 ## Resultado
 the-end = Fin
@@ -532,7 +532,7 @@ how-vote = ¿Cuál era la imagen de quien cuenta? Vota en secreto toda la mesa, 
 how-score-title = Puntos
 how-score-some = La encuentra alguien, pero no toda la mesa: 3 para quien cuenta y 3 para quien la encontró.
 how-score-none = La encuentra toda la mesa o nadie: nada para quien cuenta, 2 para el resto. Así que no digas ni mucho ni poco.
-how-score-votes = Menos para quien cuenta: 1 por cada voto a su imagen, 3 como mucho.
+how-score-votes = Para el resto de la mesa: 1 por cada voto a su propia imagen, 3 como mucho.
 how-three-title = Tres personas
 how-three = Cada mano tiene siete imágenes y con cada pista se dan dos: en la pared cuelgan cinco.
 how-end-title = El final

@@ -296,7 +296,7 @@ your-picture-lies = { $count ->
    *[other] Twoje obrazy leżą na stole.
 }
 your-partner-gives = Daje druga osoba z pary. Ty zagłosujesz.
-you-are-watching = Patrzysz.
+you-are-watching = Oglądasz grę.
 
 ## Drużyny
 who-gives = Kto z waszej pary daje obraz?
@@ -625,7 +625,7 @@ lesson-play-on = Graj dalej
 connection-lost = Utracono połączenie.
 connection-trying = Próbujemy dalej; twoje miejsce i karty czekają.
 connection-back = Znów tutaj
-seat-lost = Na twoim miejscu gra się teraz na innym urządzeniu. Patrzysz.
+seat-lost = Na twoim miejscu gra się teraz na innym urządzeniu. Oglądasz grę.
 old-link-help = Miejsce się zwolniło albo odnośnik skopiowano tylko w części. Usiądź od nowa albo po prostu patrz.
 no-such-table-help = { $code } już donikąd nie prowadzi: stoły się składa, gdy długo nikt nie przychodzi. Poproś o nowy odnośnik albo otwórz własny stół.
 old-page-help = Stół został odnowiony. Wczytaj stronę ponownie, miejsce czeka.

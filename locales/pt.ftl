@@ -85,14 +85,14 @@ edition-pl-1 = Polaca, primeira
 edition-pl-1-help = Party: ninguém vê a sua mão antes da pista.
 edition-nl = Neerlandesa
 edition-nl-help = Quem der a primeira pista conta primeiro.
-play-to = Joga-se até
+play-to = Fim do jogo
 end-edition = Original
 end-points = { $count } pontos
 end-laps = { $count ->
     [one] Uma volta à mesa
    *[other] { $count } voltas à mesa
 }
-end-pile = À última carta
+end-pile = A última carta
 pace = Relógio
 pace-off = Sem relógio
 pace-off-help = Levem o tempo que for preciso.
@@ -145,7 +145,7 @@ option-own_team_vote-count = Conta como outro qualquer
 option-own_team_vote-forbid = Não permitido
 option-team_talk = Conversa no par
 option-team_talk-public = Toda a mesa ouve
-option-team_talk-private = Fica entre o par
+option-team_talk-private = Só entre o par
 leavers = Se alguém sair
 leavers-bot = Um bot continua a jogar
 leavers-go = O lugar sai depois da ronda
@@ -415,7 +415,7 @@ told-together = { $count } votaram igual: +{ $points } cada.
 told-nobody-met = Nenhum voto se encontrou: desta vez, sem pontos.
 told-red = O vermelho está na { $slot }: nada para quem votou aí.
 told-leads = { $name } vai à frente com { $score }.
-told-lead-together = { $names } partilham a frente com { $score }.
+told-lead-together = { $names } vão à frente com { $score }.
 
 ## Resultado
 the-end = Fim
@@ -532,7 +532,7 @@ how-vote = Qual era a imagem de quem conta? Toda a mesa vota em segredo, menos q
 how-score-title = Pontos
 how-score-some = Encontrada, mas não por toda a gente: 3 para quem conta e 3 para quem a encontrou.
 how-score-none = Encontrada por toda a gente ou por ninguém: nada para quem conta, 2 para o resto. Por isso, não digas nem demais nem de menos.
-how-score-votes = Menos para quem conta: 1 por cada voto na sua imagem, 3 no máximo.
+how-score-votes = Para o resto da mesa: 1 por cada voto na própria imagem, 3 no máximo.
 how-three-title = Três pessoas
 how-three = Cada mão tem sete imagens e a cada pista dão-se duas: na parede ficam cinco.
 how-end-title = O fim
