@@ -1,137 +1,153 @@
-"""Measures the pages as a cheap phone has them: Lighthouse's mobile profile, and frames with the processor slowed.
+"""Measures the pages as a cheap phone has them: Lighthouse's mobile profile, beside a page with nothing on it.
 
-    make client && .venv/bin/python -m bench.pages
+    make client && .venv/bin/python -m bench.pages [rounds]
 
-Lighthouse is fetched by npm into bench/pages/ the first time. Prints a table for docs/performance.md.
+Lighthouse is fetched by npm into bench/pages/ the first time. On a shared machine others' work is counted as the
+page's: the empty page, looked at in the same round, shows how much. `own` is what the page's thread itself worked
+(processor time, not time on the clock), slowed and counted as Lighthouse counts what blocks.
 """
 
 import json
 import os
-import socket
 import subprocess
+import sys
 import tempfile
-import time
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any, Final
+from statistics import median
+from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import sync_playwright
 
-from tests.e2e.browser import PHONE, Player, chromium, launch
-from tests.e2e.company import gather, open_table, until
+from tests.e2e.browser import Player, chromium, launch
+from tests.e2e.company import gather, open_table
 from tests.web.serving import Server
 
 FOLDER: Final = Path(__file__).parent / "pages"
 CATEGORIES: Final = ("performance", "accessibility", "best-practices", "seo")
+TIMES: Final = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time")
 INSTALL: Final = ("npm", "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent")
-TRACED: Final = ["devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
+ROUNDS: Final = 5
 SLOWED: Final = 4
-FRAMES: Final = ("DrawFrame", "DroppedFrame")
+LONG: Final = 50.0
+"""Milliseconds a task may take before it is said to block."""
+EMPTY: Final = b"""<!doctype html><html lang="en"><title>Nothing</title>
+<meta name="viewport" content="width=device-width"><meta name="description" content="A page with nothing on it">
+<h1>Nothing</h1>"""
 
 
-def lighthouse(address: str, port: int) -> dict[str, int]:
-    """The marks of one page, seen by the browser that listens at this port."""
+class Seen(NamedTuple):
+    """One look at one page: marks out of 100, and milliseconds."""
+
+    marks: dict[str, int]
+    first_paint: float
+    largest_paint: float
+    blocked: float
+    own: float
+
+    def __str__(self) -> str:
+        """In one line."""
+        marks = " ".join(f"{each:3}" for each in self.marks.values())
+        paints = f"paint {self.first_paint:5.0f} largest {self.largest_paint:5.0f}"
+        return f"{marks}   {paints}   blocked {self.blocked:4.0f} own {self.own:4.0f}   load {os.getloadavg()[0]:.1f}"
+
+
+def lighthouse(address: str) -> Seen:
+    """One look, with a browser of its own."""
     if not (FOLDER / "node_modules").exists():
         subprocess.run(INSTALL, cwd=FOLDER, check=True)  # noqa: S603 - our own words
-    with tempfile.NamedTemporaryFile(suffix=".json") as report:
+    with tempfile.TemporaryDirectory() as folder:
         subprocess.run(  # noqa: S603 - our own arguments
             [
                 str(FOLDER / "node_modules" / ".bin" / "lighthouse"),
                 address,
-                f"--port={port}",
-                "--disable-storage-reset",
+                "--chrome-flags=--headless=new --no-sandbox",
                 "--quiet",
+                "--save-assets",
                 "--output=json",
-                f"--output-path={report.name}",
+                f"--output-path={folder}/report.json",
                 f"--only-categories={','.join(CATEGORIES)}",
             ],
             check=True,
             env=os.environ | {"CHROME_PATH": chromium()},
         )
-        found: dict[str, Any] = json.loads(Path(report.name).read_text(encoding="utf-8"))
-    for audit in found["audits"].values():
-        if (
-            audit["score"] is not None
-            and audit["score"] < 1
-            and audit["scoreDisplayMode"] in ("binary", "metricSavings")
-        ):
-            print("   ", audit["id"], audit["score"], audit.get("displayValue", ""))
-    return {name: round(found["categories"][name]["score"] * 100) for name in CATEGORIES}
+        report: dict[str, Any] = json.loads(Path(folder, "report.json").read_text(encoding="utf-8"))
+        [trace] = Path(folder).glob("*.trace.json")
+        events: list[dict[str, Any]] = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
+    first, largest, blocked = (float(report["audits"][name]["numericValue"]) for name in TIMES)
+    marks = {name: round(report["categories"][name]["score"] * 100) for name in CATEGORIES}
+    return Seen(marks, first, largest, blocked, own_blocking(events))
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def own_blocking(events: list[dict[str, Any]]) -> float:
+    """Milliseconds beyond 50 in tasks of the page's thread since its document came, slowed; others' work left out."""
+    came = [event for event in events if event["name"] == "CommitLoad" and is_page(event)][-1]
+    return sum(
+        max(0.0, float(event.get("tdur", 0)) * SLOWED / 1000 - LONG)
+        for event in events
+        if (event["name"], event.get("pid"), event.get("tid")) == ("RunTask", came["pid"], came["tid"])
+        and event["ts"] + event.get("dur", 0) > came["ts"]
+    )
 
 
-def marks(server: Server, context: BrowserContext, port: int) -> None:
-    """Home, and a game in which this browser has a seat."""
-    ana = Player(context.new_page(), server.url, "Ana")
-    pages = {"home": server.url}
-    gather(open_table(server), [ana], bots=3)
-    ana.act("")
-    ana.sees(".tell").wait_for()
-    pages["play"] = ana.page.url
-    ana.page.close()
-    for name, address in pages.items():
-        print(name, lighthouse(address, port))
+def is_page(event: dict[str, Any]) -> bool:
+    """Whether a document came from a server, and is no frame within another."""
+    arrived = event["args"].get("data", {})
+    return bool(arrived.get("isMainFrame", True)) and str(arrived.get("url", "")).startswith("http")
 
 
-def frames(page: Page, act: str, player: Player, until_seen: str, seconds: float) -> dict[str, int]:
-    """Frames drawn and dropped while something moves, with the processor slowed."""
-    devtools = page.context.new_cdp_session(page)
-    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
-    browser = page.context.browser
-    if browser is None:
-        raise RuntimeError("a page of a browser was expected")
-    browser.start_tracing(page=page, categories=TRACED)
-    player.sees(act).first.click()
-    player.sees(until_seen).first.wait_for()
-    page.wait_for_timeout(seconds * 1000)
-    trace: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
-    devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    return {name: sum(event["name"] == name for event in trace) for name in FRAMES}
+class _Nothing(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("content-type", "text/html; charset=utf-8")
+        self.send_header("content-length", str(len(EMPTY)))
+        self.end_headers()
+        self.wfile.write(EMPTY)
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing either."""
 
 
-def moving(server: Server) -> None:
-    """The deal, and the reveal of a wall of six."""
+@contextmanager
+def nothing() -> Iterator[str]:
+    """A server of one empty page; its address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), _Nothing)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+
+
+def seat_at(server: Server) -> str:
+    """The personal link of somebody who is about to tell from a hand of six."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        context = browser.new_context(viewport=PHONE, has_touch=True, service_workers="block")
-        ana = Player(context.new_page(), server.url, "Ana")
-        ana.sit(open_table(server))
-        for bot in range(5):
-            ana.sees(".share .btn").nth(1).click()
-            ana.sees(".chair button").nth(bot + 1).wait_for()
-        print("deal", frames(ana.page, ".startdock .btn", ana, ".held", 1.5))
-        until(lambda: ana.has(".hole:not(.full)"), lambda: ana.act("A bench"), "a wall to vote on")
-        ana.page.wait_for_timeout(1000)
-        ana.sees(".hang button.picture").first.click()
-        if not ana.has("dialog .dock .btn"):
-            ana.page.keyboard.press("Escape")
-            ana.sees(".hang button.picture").nth(1).click()
-        print("reveal", frames(ana.page, "dialog .dock .btn", ana, ".reveal", 9.0))
+        ana = Player(browser.new_context().new_page(), server.url, "Ana")
+        gather(open_table(server), [ana], bots=3)
+        ana.act("")
+        ana.sees(".tell").wait_for()
+        key = ana.page.evaluate("Object.values(localStorage).find((word) => /^[\\w-]{22}$/.test(word))")
+        link = f"{ana.page.url}#seat={key}"
         browser.close()
+    return link
 
 
-def main() -> None:
-    """Both."""
-    began = time.monotonic()
-    with Server("--thinking", "0.3") as server:
-        moving(server)
-    port = _free_port()
-    with (
-        Server("--thinking", "3600") as server,  # nobody moves while a page is looked at
-        sync_playwright() as playwright,
-        tempfile.TemporaryDirectory() as profile,
-    ):
-        context = playwright.chromium.launch_persistent_context(
-            profile, executable_path=chromium(), args=["--no-sandbox", f"--remote-debugging-port={port}"]
-        )
-        marks(server, context, port)
-        context.close()
-    print(f"{time.monotonic() - began:.0f} s")
+def main(rounds: int) -> None:
+    """Every page in turn, again and again; then medians."""
+    with Server("--thinking", "3600") as server, nothing() as empty:  # nobody moves while a page is looked at
+        pages = {"nothing": empty, "home": server.url, "play": seat_at(server)}
+        looks: dict[str, list[Seen]] = {name: [] for name in pages}
+        for _ in range(rounds):
+            for name, address in pages.items():
+                looks[name].append(lighthouse(address))
+                print(f"{name:8}{looks[name][-1]}", flush=True)
+    print(f"medians of {rounds}:")
+    for name, seen in looks.items():
+        marks = {category: round(median(look.marks[category] for look in seen)) for category in CATEGORIES}
+        print(f"{name:8}{Seen(marks, *(median(times) for times in zip(*(look[1:] for look in seen), strict=True)))}")
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS)

@@ -71,7 +71,7 @@ def without_a_connection(browser: Browser) -> None:
         ana.sees(".held").first.wait_for()
         other = Player.with_device(browser, server.url, "Bo", viewport=PHONE)
         other.page.goto(server.url)
-        other.sees(".home .b img").first.wait_for()
+        other.sees(".home img.b").first.wait_for()
         for language in (*LANGUAGES, "en"):  # words and letters are fetched while they can be
             speak(ana, language)
             speak(other, language)

@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { startSpeaking } from './i18n/index.svelte'
+import { whenIdle } from './session/idle'
 import { address } from './session/route.svelte'
 import { preferences } from './session/preferences.svelte'
 import { renewal } from './worker/renewal'
@@ -11,8 +12,11 @@ preferences.paint(isTv ? 'dark' : undefined)
 document.documentElement.classList.toggle('tv', isTv)
 
 await startSpeaking()
+// A breath between learning the words and showing the page: whoever has pressed something meanwhile is heard first.
+await new Promise((done) => setTimeout(done))
 mount(App, { target: document.getElementById('app')! })
 
 // After everything else: the first visit belongs to the page, not to what is kept for the next.
-if (document.readyState === 'complete') void renewal.start(address.route.page === 'table')
-else addEventListener('load', () => void renewal.start(address.route.page === 'table'))
+const keep = (): void => whenIdle(() => void renewal.start(address.route.page === 'table'))
+if (document.readyState === 'complete') keep()
+else addEventListener('load', keep)

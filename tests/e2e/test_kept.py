@@ -62,7 +62,7 @@ def test_without_a_network_the_first_page_opens_and_says_so(browser: Browser) ->
         ana.page.goto(server.url)
         ana.page.wait_for_function(_CONTROLLED)
         ana.page.reload()
-        ana.sees(".home .b img").last.wait_for()
+        ana.sees(".home img.b").last.wait_for()
         ana.page.wait_for_load_state("networkidle")
         ana.page.context.set_offline(True)
         ana.page.goto(server.url)

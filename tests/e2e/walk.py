@@ -39,7 +39,7 @@ class Walk:
     def before_a_table(self) -> None:
         """Home, how to play, and what happens to a wrong code."""
         ana, url = self.ana, self._server.url
-        self._open(url, ".home .b img", "home")
+        self._open(url, ".home img.b", "home")
         self._open(f"{url}/how", ".how", "how")
         self._open(
             f'{url}/how?mode=party&edition=pl-1&end={{"laps":2}}&red_on_green=forbidden', ".how .here", "how-party"

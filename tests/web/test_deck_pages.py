@@ -1,13 +1,15 @@
 """Decks as a browser asks for them."""
 
+import gzip
 import json
 from pathlib import Path
 
 import pytest
 
 from conteur.decks.catalog import decks
+from conteur.web.answering import ASK_FIRST
 from conteur.web.deck_pages import DeckPages
-from conteur.web.static import ASK_FIRST, FOR_EVER
+from conteur.web.static import FOR_EVER
 from tests.decks.planting import plant_deck
 from tests.web.asking import Asking
 
@@ -45,6 +47,15 @@ def test_the_words_are_in_the_readers_language(
     cards = json.loads(asking.get(f"/api/decks/dreams?lang={language}").content)["cards"]
     assert titles == [card["title"] for card in cards]
     assert ["", description] == [card["description"] for card in cards]
+
+
+def test_a_deck_goes_packed_to_whoever_can_unpack_it(asking: Asking) -> None:
+    """It is the same deck, with the same mark."""
+    packed = asking.get("/api/decks/dreams?lang=de", {"accept-encoding": "gzip, br"})
+    plain = asking.get("/api/decks/dreams?lang=de")
+    assert "content-encoding" not in plain.headers
+    assert ("gzip", plain.headers["etag"]) == (packed.headers["content-encoding"], packed.headers["etag"])
+    assert plain.content == gzip.decompress(packed.content)
 
 
 def test_a_deck_that_is_known_costs_nothing(asking: Asking) -> None:

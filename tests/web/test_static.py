@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from conteur.web.static import ASK_FIRST, CLIENT, FOR_EVER, StaticPages
+from conteur.web.answering import ASK_FIRST
+from conteur.web.static import CLIENT, FOR_EVER, StaticPages
 from tests.web.asking import Asking
 
 _FIRST_LOAD = 120 * 1024
@@ -44,6 +45,17 @@ def test_the_words_of_the_readers_language_are_fetched_beside_the_script(
         (planted / "assets" / f"{language}-2.js").write_text("")
     page = Asking(StaticPages("/games", planted).routes()).get("/", headers={"accept-language": accepted})
     assert f"</games/assets/{fetched}-2.js>; rel=modulepreload; crossorigin" == page.headers["link"]
+
+
+def test_the_pictures_of_the_first_page_are_fetched_beside_the_script_and_only_there(planted: Path) -> None:
+    """A table does not show them."""
+    for place in (2, 1):
+        (planted / "assets" / f"welcome_{place}-abc.webp").write_bytes(b"")
+    asking = Asking(StaticPages("/games", planted).routes())
+    both = [f"</games/assets/welcome_{place}-abc.webp>; rel=preload; as=image" for place in (1, 2)]
+    assert ", ".join(both) == asking.get("/").headers["link"]
+    for path in ("/t/BCDFGH", "/how"):
+        assert "link" not in asking.get(path).headers
 
 
 def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_sent_packed(planted: Path) -> None:

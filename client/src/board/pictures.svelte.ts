@@ -1,9 +1,7 @@
 /** Which picture belongs to which card, and that it is here before it is shown. */
 import { t, type Language } from '../i18n/index.svelte'
+import { whenIdle } from '../session/idle'
 import { seeCards, seeDeck, type Deck, type DeckCard, type TableCards } from '../wire/api'
-
-/** When the page has nothing else to do; browsers that cannot say so are given a little time. */
-const idle = (what: () => void): void => void ('requestIdleCallback' in globalThis ? requestIdleCallback(what) : setTimeout(what, 60))
 
 class Pictures {
   cards = $state.raw<DeckCard[]>([])
@@ -14,11 +12,24 @@ class Pictures {
   #asked = new Set<string>()
   #isFetching = false
   #table = ''
+  #early: { asked: string; found: Promise<TableCards | null> } | null = null
 
   /** The pictures of a deck, with their words in the reader's language. */
   load(deck: string, language: Language): Promise<void> {
     this.#table = ''
     return this.#load(`${deck} ${language}`, () => seeDeck(deck, language))
+  }
+
+  /** Somebody comes back to a table: its pictures are fetched while the line is still being opened. */
+  comeEarly(code: string, language: Language): void {
+    this.#early = { asked: `${code} ${language}`, found: seeCards(code, language).catch(() => null) }
+  }
+
+  async #seeCards(code: string, stamp: string, language: Language): Promise<TableCards> {
+    const early = this.#early
+    this.#early = null
+    const found = early?.asked === `${code} ${language}` ? await early.found : null
+    return found?.stamp === stamp ? found : seeCards(code, language)
   }
 
   /** The pictures a table plays with: others when its stamp is another. */
@@ -28,7 +39,7 @@ class Pictures {
     const pause = !isPlaying && isOther && this.#table.startsWith(code) ? 300 : 0
     if (isPlaying && isOther) this.cards = [] // in a game, a wrong picture is worse than none
     this.#table = `${code} ${stamp}`
-    return this.#load(`${code} ${stamp} ${language}`, () => seeCards(code, language), pause)
+    return this.#load(`${code} ${stamp} ${language}`, () => this.#seeCards(code, stamp, language), pause)
   }
 
   async #load(asked: string, ask: () => Promise<Deck | TableCards>, pause = 0): Promise<void> {
@@ -65,11 +76,11 @@ class Pictures {
       const picture = this.of(card)
       if (!picture) return
       const image = new Image()
-      image.onload = image.onerror = () => idle(() => next(card + 1))
+      image.onload = image.onerror = () => whenIdle(() => next(card + 1))
       this.#asked.add(picture.small)
       image.src = picture.small
     }
-    setTimeout(() => idle(() => next(0)), 1500)
+    setTimeout(() => whenIdle(() => next(0)), 1500)
   }
 
   /** Fetch what will be shown soon, so that no reveal waits. */

@@ -60,15 +60,15 @@ const TILES: Partial<Record<Pattern, (over: string) => string>> = {
   spots: (over) => `width="15" height="13"><circle cx="4" cy="4" r="3.2" fill="${over}"/><circle cx="11.5" cy="10" r="3.2" fill="${over}"/>`,
 }
 
-/** The tiles all drawings share; once a page. */
-export const TILE_DEFS = RABBITS.map(({ pattern, over }) =>
-  TILES[pattern] ? `<pattern id="fur-${pattern}" patternUnits="userSpaceOnUse" ${TILES[pattern](over)}</pattern>` : '',
-).join('')
+const BODY = 'M20 47C11 54 8 66 11 79Q32 84 53 79C56 66 53 54 44 47Z'
+const DISC = 'M24 20A18 18 0 1 0 24.01 20Z'
 
-let drawn = 0
+/** What all drawings share, once a page: the same rabbit is then always the same words, and never drawn anew. */
+export const SHARED_DEFS =
+  RABBITS.map(({ pattern, over }) => (TILES[pattern] ? `<pattern id="fur-${pattern}" patternUnits="userSpaceOnUse" ${TILES[pattern](over)}</pattern>` : '')).join('') +
+  `<clipPath id="in-body"><path d="${BODY}"/></clipPath><clipPath id="in-disc"><path d="${DISC}"/></clipPath>`
 
-function fur({ pattern, over }: Look, shape: string, centre: [number, number], clip: string): string {
-  const [x, y] = centre
+function fur({ pattern, over }: Look, shape: string, [x, y]: [number, number], clip: string): string {
   if (TILES[pattern]) return `<path d="${shape}" fill="url(#fur-${pattern})" opacity=".8"/>`
   if (pattern === 'half') return `<path d="M${x} ${y - 30}h40v60h-40Z" fill="${over}" opacity=".75" clip-path="url(#${clip})"/>`
   if (pattern === 'belts') return `<path d="M${x - 30} ${y + 8}h60v6h-60ZM${x - 30} ${y - 13}h60v5h-60Z" fill="${over}" clip-path="url(#${clip})"/>`
@@ -85,16 +85,13 @@ const small = (initial: string): string => (initial.length > 1 ? ' class="two"' 
 /** The whole animal, for seats, track and podium. View box 2 -14 60 98. */
 export function figure(rabbit: number, initial: string): string {
   const mine = lookOf(rabbit)
-  const clip = `rabbit-${++drawn}`
-  const body = 'M20 47C11 54 8 66 11 79Q32 84 53 79C56 66 53 54 44 47Z'
   const ears = `<g transform="translate(32 36)">${mine.ears.outline}</g>`
   const eyes = mine.over === CREAM ? '#fff8ea' : INK
   return (
-    `<clipPath id="${clip}"><path d="${body}"/></clipPath>` +
-    rim(`${ears}<path d="${body}"/><ellipse cx="32" cy="36" rx="16" ry="14.5"/>`) +
+    rim(`${ears}<path d="${BODY}"/><ellipse cx="32" cy="36" rx="16" ry="14.5"/>`) +
     `<g stroke="${INK}" stroke-width="2" stroke-linejoin="round" fill="${mine.colour}">${ears}</g>` +
     `<g transform="translate(32 36)" fill="${rabbit === 8 ? '#e9bfb0' : CREAM}" opacity=".55">${mine.ears.inner}</g>` +
-    `<path d="${body}" fill="${mine.colour}"/>${fur(mine, body, [32, 66], clip)}<path d="${body}" fill="none" stroke="${INK}" stroke-width="2"/>` +
+    `<path d="${BODY}" fill="${mine.colour}"/>${fur(mine, BODY, [32, 66], 'in-body')}<path d="${BODY}" fill="none" stroke="${INK}" stroke-width="2"/>` +
     `<ellipse cx="32" cy="36" rx="16" ry="14.5" fill="${mine.colour}" stroke="${INK}" stroke-width="2"/><ellipse cx="32" cy="40" rx="8.5" ry="7" fill="${CREAM}" opacity=".9"/>` +
     `<g fill="${eyes}"><circle cx="24.5" cy="33.5" r="2"/><circle cx="39.5" cy="33.5" r="2"/></g>` +
     `<path d="M30 37.5h4l-2 2.4zM32 40v2.6M32 42.6q-2.4 1.8-4 .2M32 42.6q2.4 1.8 4 .2" fill="${INK}" stroke="${INK}" stroke-width="1.2" stroke-linecap="round"/>` +
@@ -107,13 +104,11 @@ export function figure(rabbit: number, initial: string): string {
 /** The token: ears, and the initial in a cream disc. View box 0 -2 48 60. */
 export function token(rabbit: number, initial: string): string {
   const mine = lookOf(rabbit)
-  const clip = `token-${++drawn}`
-  const disc = 'M24 20A18 18 0 1 0 24.01 20Z'
   const ears = `<g transform="translate(24 36) scale(.92)">${mine.ears.outline}</g>`
   return (
-    `<clipPath id="${clip}"><path d="${disc}"/></clipPath>${rim(`${ears}<path d="${disc}"/>`)}` +
+    rim(`${ears}<path d="${DISC}"/>`) +
     `<g fill="${mine.colour}" stroke="${INK}" stroke-width="2.2" stroke-linejoin="round">${ears}</g>` +
-    `<path d="${disc}" fill="${mine.colour}"/>${fur(mine, disc, [24, 38], clip)}<path d="${disc}" fill="none" stroke="${INK}" stroke-width="2"/>` +
+    `<path d="${DISC}" fill="${mine.colour}"/>${fur(mine, DISC, [24, 38], 'in-disc')}<path d="${DISC}" fill="none" stroke="${INK}" stroke-width="2"/>` +
     `<circle cx="24" cy="38" r="12.6" fill="#fffaf0" stroke="${INK}" stroke-width="1.4"/><text x="24" y="44.3"${small(initial)}>${escape(initial)}</text>`
   )
 }

@@ -13,7 +13,7 @@ export interface Timing {
 }
 
 /** Where it begins, without the way: what was to appear appears, what was only to move stays where it is. */
-const still = ({ transform, translate, transformOrigin, ...rest }: Keyframe): Keyframe => rest
+const still = ({ transform, translate, ...rest }: Keyframe): Keyframe => rest
 
 /** Plays towards the state the element has anyway, so that nothing depends on it. */
 export function play(element: Element, frames: Keyframe[], { delay = 0, duration, easing = OUT }: Timing): Animation {

@@ -24,12 +24,16 @@ export function reveal(stage: HTMLElement, captions: readonly Caption[], say: (p
   const run = (element: Element, frames: Keyframe[], delay: number, duration: number, easing = OUT): void =>
     void running.push(play(element, frames, { delay, duration, easing }))
 
-  const tokens = all('.tokens .token')
+  const tokens = all('.tokens .token') as HTMLElement[]
   const pace = Math.min(130, 1700 / Math.max(1, tokens.length))
-  for (const token of tokens) {
-    const order = Number((token as HTMLElement).dataset.order ?? tokens.length)
-    const seat = stage.querySelector(`[data-stall="${(token as HTMLElement).dataset.seat}"] .mark`)?.getBoundingClientRect()
-    const from = seat && seat.width > 0 ? seenFrom(token, seat) : `translateY(-120px) scale(1.7) rotate(${order % 2 ? 22 : -22}deg)`
+  // Every place is looked up before anything moves: a look at a page that has just been changed lays it out anew.
+  const flights = tokens.map((token) => {
+    const order = Number(token.dataset.order ?? tokens.length)
+    const seat = stage.querySelector(`[data-stall="${token.dataset.seat}"] .mark`)?.getBoundingClientRect()
+    return { token, order, from: seat && seat.width > 0 ? seenFrom(token, seat) : `translateY(-120px) scale(1.7) rotate(${order % 2 ? 22 : -22}deg)` }
+  })
+  const pluses = all('.stalls .plus').filter((plus) => plus.getClientRects().length > 0)
+  for (const { token, order, from } of flights) {
     run(token, [
       { transform: from, opacity: 0 },
       { transform: from, opacity: 1, offset: 0.12, easing: 'cubic-bezier(.4,0,.3,1)' },
@@ -44,17 +48,18 @@ export function reveal(stage: HTMLElement, captions: readonly Caption[], say: (p
   for (const lamp of all('.lamp')) run(lamp, [{ transform: 'none', opacity: 0 }, {}], SCENES.lamp, 500, PAPER)
   for (const lit of all('.tag .lit')) run(lit, [{ opacity: 0 }, {}], SCENES.lamp, 300)
   if (all('.story').length) later(SCENES.lamp, () => sounds.lamp())
-  for (const [order, token] of all('.story .token').entries()) run(token, [{ translate: '0 0' }, { translate: '0 -9px' }, { translate: '0 0' }], SCENES.found + order * 70, 380)
+  // The token's drawing, because the token has landed already: one thing moved twice is moved by the page itself, frame by frame.
+  for (const [order, mark] of all('.story .token > *').entries()) run(mark, [{ translate: '0 0' }, { translate: '0 -9px' }, { translate: '0 0' }], SCENES.found + order * 70, 380)
   const turnUp = [
-    { transform: 'perspective(300px) rotateX(-95deg)', opacity: 0, transformOrigin: '50% 0' },
-    { transform: 'perspective(300px) rotateX(12deg)', opacity: 1, offset: 0.75, transformOrigin: '50% 0' },
-    { transform: 'none', opacity: 1, transformOrigin: '50% 0' },
+    { transform: 'perspective(300px) rotateX(-95deg)', opacity: 0 },
+    { transform: 'perspective(300px) rotateX(12deg)', opacity: 1, offset: 0.75 },
+    { transform: 'none', opacity: 1 },
   ]
   for (const plaque of all('.story .plaque')) run(plaque, turnUp, SCENES.lamp + 300, 300)
   for (const [order, plaque] of all('.hang:not(.story) .plaque').entries()) run(plaque, turnUp, SCENES.owners + order * 90, 300)
   for (const slip of all('.tally')) run(slip, [{ transform: 'translateY(26px)', opacity: 0 }, { transform: 'none', opacity: 1 }], SCENES.tally, 360)
   for (const part of all('.afterwards')) run(part, [{ opacity: 0 }, { opacity: 1 }], SCENES.tally + 500, 300)
-  for (const [order, plus] of all('.stalls .plus').entries()) run(plus, [{ transform: 'translateY(10px)', opacity: 0 }, { transform: 'none', opacity: 1 }], SCENES.tally + order * 60, 300)
+  for (const [order, plus] of pluses.entries()) run(plus, [{ transform: 'translateY(10px)', opacity: 0 }, { transform: 'none', opacity: 1 }], SCENES.tally + order * 60, 300)
   for (const [place, { at }] of captions.entries()) later(at, () => say(place))
 
   const skip = (): void => {

@@ -1,18 +1,31 @@
 /** Soft sounds, synthesised; nothing loops, nothing is louder than a card on a table. */
 import { preferences } from '../session/preferences.svelte'
 
-let context: AudioContext | null = null
-
-function stage(): AudioContext | null {
-  if (!preferences.hasSound || typeof AudioContext === 'undefined') return null
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
-  return context.state === 'running' ? context : null
+interface Tone {
+  at?: number
+  volume?: number
+  shape?: OscillatorType
 }
 
-function tone(frequency: number, length: number, { at = 0, volume = 0.1, shape = 'sine' as OscillatorType } = {}): void {
-  const audio = stage()
-  if (!audio) return
+/** A sound that comes later than this no longer belongs to what is seen. */
+const TOO_LATE = 2000
+
+let context: AudioContext | null = null
+
+function tone(frequency: number, length: number, how: Tone = {}): void {
+  if (!preferences.hasSound || typeof AudioContext === 'undefined') return
+  // Before the first touch no page may sound, and asking for it costs time.
+  if (navigator.userActivation?.hasBeenActive === false) return
+  const audio = (context ??= new AudioContext())
+  if (audio.state === 'running') return strike(audio, frequency, length, how)
+  const asked = performance.now()
+  audio.resume().then(
+    () => performance.now() - asked < TOO_LATE && strike(audio, frequency, length, how),
+    () => {}, // the system wants silence
+  )
+}
+
+function strike(audio: AudioContext, frequency: number, length: number, { at = 0, volume = 0.1, shape = 'sine' }: Tone): void {
   const start = audio.currentTime + at
   const voice = audio.createOscillator()
   const fade = audio.createGain()

@@ -128,6 +128,7 @@ export function sendPicture(
 }
 
 export interface TableCards {
+  stamp: string
   cards: TableCard[]
   back: DeckCard | null
 }

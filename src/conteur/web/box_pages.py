@@ -12,10 +12,9 @@ from conteur.tables.gathering import Gathering
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import FIRST_DECK, OWN
 from conteur.tables.table import Table
-from conteur.web.answering import refused
+from conteur.web.answering import refused, unchanging_answer
 from conteur.web.deck_pages import DeckPages, Picture
 from conteur.web.house import House
-from conteur.web.static import ASK_FIRST
 
 
 class BoxCard(msgspec.Struct, frozen=True):
@@ -57,10 +56,8 @@ class BoxPages:
         if self._house.studio is not None and table.past.table.own:
             await self._house.studio.notice(table.code)
         told = self._told(table.past.table, language)
-        headers = {"cache-control": ASK_FIRST, "etag": f'"{told.stamp}-{language if language.isalpha() else ENGLISH}"'}
-        if request.headers.get("if-none-match") == headers["etag"]:
-            return Response(status_code=304, headers=headers)
-        return Response(msgspec.json.encode(told), media_type="application/json", headers=headers)
+        etag = f'"{told.stamp}-{language if language.isalpha() else ENGLISH}"'
+        return unchanging_answer(request, msgspec.json.encode(told), etag)
 
     def _told(self, table: Gathering, language: str) -> TableCards:
         own = {each.id: each.tags for each in table.own}

@@ -14,8 +14,8 @@ from conteur.decks.card import Card
 from conteur.decks.catalog import ENGLISH, Deck, decks
 from conteur.tables.saved_decks import cards_of_saved, saved_decks
 from conteur.tables.studio import Studio
-from conteur.web.answering import json_answer
-from conteur.web.static import ASK_FIRST, FOR_EVER
+from conteur.web.answering import ASK_FIRST, json_answer, unchanging_answer
+from conteur.web.static import FOR_EVER
 
 _KINDS: Final = {".webp": "image/webp", ".avif": "image/avif"}
 
@@ -109,10 +109,7 @@ class DeckPages:
             body = msgspec.json.encode(self._pictures(deck, language))
             self._told[deck.name, language] = body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
         body, etag = self._told[deck.name, language]
-        headers = {"cache-control": ASK_FIRST, "etag": etag}
-        if request.headers.get("if-none-match") == etag:
-            return Response(status_code=304, headers=headers)
-        return Response(body, media_type="application/json", headers=headers)
+        return unchanging_answer(request, body, etag)
 
     async def picture(self, request: Request) -> Response:
         """One picture; with its version in the address it never changes."""

@@ -10,10 +10,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from conteur.web.answering import ASK_FIRST
+
 CLIENT: Final = Path(__file__).parent / "client_dist"
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_FIRST: Final = "no-cache"
 
 _KINDS: Final = {
     ".js": "text/javascript; charset=utf-8",
@@ -35,6 +36,8 @@ _BESIDE: Final = {
 }
 """What lies beside the page under a name that never changes. The worker's place decides which pages it may serve."""
 _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+_WELCOME: Final = re.compile(r"assets/welcome_\d-[\w-]+\.webp")
+"""The pictures of the first page."""
 _WORDS: Final = re.compile(r"assets/[a-z]{2}-[\w-]+\.js")
 
 
@@ -56,6 +59,7 @@ class StaticPages:
         self._files = _files_of(client)
         self._page = _page_of(client, root_path)
         self._words = {name[7:9]: f"{root_path}/{name}" for name in self._files if _WORDS.fullmatch(name)}
+        self._welcome = [f"{root_path}/{name}" for name in sorted(self._files) if _WELCOME.fullmatch(name)]
 
     def routes(self) -> list[Route]:
         """The addresses."""
@@ -72,8 +76,13 @@ class StaticPages:
             return PlainTextResponse("The pages are not built yet: make client\n", 503)
         body, etag = self._page
         headers = {"cache-control": ASK_FIRST, "etag": etag, "vary": "accept-language"}
+        ahead = []
         if words := self._words_for(request.headers.get("accept-language", "")):
-            headers["link"] = f"<{words}>; rel=modulepreload; crossorigin"
+            ahead.append(f"<{words}>; rel=modulepreload; crossorigin")
+        if not request.path_params and request.url.path.endswith("/"):
+            ahead += [f"<{picture}>; rel=preload; as=image" for picture in self._welcome]
+        if ahead:
+            headers["link"] = ", ".join(ahead)
         if request.headers.get("if-none-match") == etag:
             return Response(status_code=304, headers=headers)
         return Response(body, media_type="text/html", headers=headers)
