@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { startSpeaking } from './i18n/index.svelte'
+import { steadyHands } from './session/hands'
 import { whenIdle } from './session/idle'
 import { address } from './session/route.svelte'
 import { preferences } from './session/preferences.svelte'
@@ -11,6 +12,7 @@ const isTv = /\/tv\//.test(location.pathname)
 preferences.paint(isTv ? 'dark' : undefined)
 document.documentElement.classList.toggle('tv', isTv)
 
+steadyHands()
 await startSpeaking()
 // A breath between learning the words and showing the page: whoever has pressed something meanwhile is heard first.
 await new Promise((done) => setTimeout(done))

@@ -1,4 +1,4 @@
-"""What calls somebody back to the table: a sound, a sentence for the ear; and a screen that stays awake."""
+"""What calls somebody back to the table: a sound, a notice, a sentence for the ear; and a screen that stays awake."""
 
 from playwright.sync_api import Browser, expect
 
@@ -18,6 +18,28 @@ WakeLock.prototype.request = async function (kind) {
 }
 """
 """Counts what is really asked of the browser, and lets it happen."""
+_ELSEWHERE = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })"
+"""A browser without a window shows every page; this one says that it does not."""
+_KEPT = "() => navigator.serviceWorker.getRegistration().then((kept) => !!kept?.active)"
+_NOTICES = """() => navigator.serviceWorker.getRegistration()
+    .then((kept) => kept.getNotifications())
+    .then((notices) => notices.map(({ title, body }) => `${title}: ${body}`))"""
+_PRESS = """async () => {
+    const shown = []
+    WindowClient.prototype.focus = function () { shown.push(`shown ${this.url}`); return Promise.resolve(this) }
+    clients.openWindow = (address) => { shown.push(`opened ${address}`); return Promise.resolve(null) }
+    const [notification] = await registration.getNotifications()
+    let done = Promise.resolve()
+    const pressed = new NotificationEvent('notificationclick', { notification })
+    pressed.waitUntil = (work) => { done = work }
+    dispatchEvent(pressed)
+    await done
+    return [shown, (await registration.getNotifications()).length]
+}"""
+"""Nobody can press a notification of a browser without a window: the worker is told that somebody has.
+
+Only a real press may bring a window to the front, so what the worker asks for is written down instead.
+"""
 _AWAKE = "seen.locks.filter((lock) => !lock.released).length"
 
 
@@ -31,7 +53,7 @@ def _switch(player: Player, name: str) -> None:
 
 def _watched(browser: Browser, server: Server) -> Player:
     ana = Player.with_device(browser, server.url, "Ana", viewport=PHONE, keeps=True)
-    ana.page.context.grant_permissions(["screen-wake-lock"], origin=server.url)
+    ana.page.context.grant_permissions(["notifications", "screen-wake-lock"], origin=server.url)
     ana.page.add_init_script(_WATCH)
     return ana
 
@@ -67,6 +89,36 @@ def test_sounds_can_be_switched_off(browser: Browser) -> None:
         assert before == ana.page.evaluate("seen.sounds")
         _switch(ana, "Sound")
         until(lambda: bool(ana.page.evaluate("seen.sounds") > before), lambda: ana.act("A loud one"), "a sound")
+
+
+def test_the_first_sound_is_heard_too(browser: Browser) -> None:
+    """When it is wished for, nothing is ready for it yet: it waits for that."""
+    with Server("--thinking", "600") as server:
+        ana = _watched(browser, server)
+        gather(open_table(server), [ana], bots=2)  # and the table waits for her: three rising tones
+        ana.page.wait_for_function("() => seen.sounds === 3")
+
+
+def test_a_notice_comes_only_to_who_asked_for_it_and_looks_elsewhere(browser: Browser) -> None:
+    """Switched on in the menu, the browser's own notification says what is waited for; pressed, it leads back."""
+    with Server("--thinking", "600") as server:
+        ana = _watched(browser, server)
+        bo = Player.with_phone(browser, server.url, "Bo")
+        gather(open_table(server), [ana, bo], bots=1)
+        ana.page.wait_for_function(_KEPT)
+        bo.act("")
+        bo.sees(".tell").wait_for()
+        assert [] == ana.page.evaluate(_NOTICES)
+        _switch(ana, "Tell me when it is my turn")
+        ana.page.evaluate(_ELSEWHERE)
+        bo.act("Knock, knock")
+        ana.sees(".answer").wait_for()
+        until(lambda: bool(ana.page.evaluate(_NOTICES)), lambda: None, "a notice")
+        [notice] = ana.page.evaluate(_NOTICES)
+        assert notice.startswith("Your turn: ")
+        [worker] = ana.page.context.service_workers
+        table = ana.page.url
+        assert [[f"shown {table}"], 0] == worker.evaluate(_PRESS)
 
 
 def test_what_happens_is_heard_also_where_a_dialog_lies_over_the_table(browser: Browser) -> None:

@@ -74,6 +74,15 @@ def test_without_a_microphone_the_storyteller_is_told_what_to_do(browser: Browse
         ana.sees(".recorder .kept").wait_for()
 
 
+_COVERED = """() => {
+    const parts = ['.said p', '.stage', '.lintel .ibtn', '.lintel .talk']
+    const [said, ...others] = parts.map((part) => [part, document.querySelector(part).getBoundingClientRect()])
+    const isApart = (one, other) => one.bottom <= other.top || one.right <= other.left || other.right <= one.left
+    return others.filter(([, box]) => !isApart(said[1], box)).map(([part]) => part)
+}"""
+"""What lies under the words that pass by."""
+
+
 def test_words_and_gestures_pass_by_and_the_host_may_switch_them_off(browser: Browser) -> None:
     """Said on one phone, seen on the other and on the shared screen; off means off for everybody."""
     with Server("--thinking", "0.1") as server:
@@ -82,6 +91,7 @@ def test_words_and_gestures_pass_by_and_the_host_may_switch_them_off(browser: Br
         address = open_table(server)
         screen.page.goto(address.replace("/t/", "/tv/"))
         gather(address, people, bots=1)
+        bo.page.set_viewport_size({"width": 320, "height": 568})
         for page in (ana.page, bo.page, screen.page):
             page.wait_for_timeout(600)  # what was said while a page opened is the past
         ana.sees(".lintel .talk").click()
@@ -89,6 +99,8 @@ def test_words_and_gestures_pass_by_and_the_host_may_switch_them_off(browser: Br
         ana.sees("dialog form .btn").click()
         for other in (bo, screen):
             expect(other.sees(".said")).to_contain_text("What a moon")
+            if other is bo:
+                assert [] == bo.page.evaluate(_COVERED)  # neither the clue nor a button
         expect(bo.sees(".lintel .unread")).to_have_count(1)
         ana.sees("dialog .gesture").nth(3).click()
         screen.sees(".voices .gesture").wait_for()

@@ -40,6 +40,7 @@ export class Table {
   #line: Line
   #sittingKey: string | null = null
   #arrivedAt = Infinity
+  #underWay = new Map<string, Promise<boolean>>()
 
   constructor(code: string, { isScreen = false } = {}) {
     this.code = code
@@ -56,11 +57,13 @@ export class Table {
     )
     addEventListener('online', this.#hasten)
     document.addEventListener('visibilitychange', this.#hasten)
+    document.addEventListener('resume', this.#hasten) // the lid was closed for an hour
   }
 
   close(): void {
     removeEventListener('online', this.#hasten)
     document.removeEventListener('visibilitychange', this.#hasten)
+    document.removeEventListener('resume', this.#hasten)
     this.#line.close()
   }
 
@@ -82,11 +85,11 @@ export class Table {
   // Doing
 
   async move(move: WireMove): Promise<boolean> {
-    return this.#wish(this.#line.move(move))
+    return this.#once(move, () => this.#line.move(move))
   }
 
   async ask(ask: Ask): Promise<boolean> {
-    return this.#wish(this.#line.ask(ask))
+    return this.#once(ask, () => this.#line.ask(ask))
   }
 
   async sit(name: string, rabbit: number | null): Promise<boolean> {
@@ -113,6 +116,14 @@ export class Table {
   async beForgotten(): Promise<void> {
     await beForgotten(this.code, this.key!)
     forgetKey(this.code)
+  }
+
+  /** Pressed again before the answer came, the same wish is still one wish. */
+  #once(wish: WireMove | Ask, send: () => Promise<Answer>): Promise<boolean> {
+    const words = JSON.stringify(wish)
+    const asked = this.#underWay.get(words) ?? this.#wish(send()).finally(() => this.#underWay.delete(words))
+    this.#underWay.set(words, asked)
+    return asked
   }
 
   async #wish(asked: Promise<Answer>): Promise<boolean> {
