@@ -38,5 +38,6 @@ def difference(before: Game, after: Game) -> Difference:
 
 
 def _whose(old: Mapping[Seat, object], new: Mapping[Seat, object]) -> list[Seat]:
-    """The seats whose own differs."""
-    return [seat for seat in old.keys() | new.keys() if old.get(seat) != new.get(seat)]
+    """The seats whose own may differ: what nobody touched is the same object, and need not be compared."""
+    seats = [seat for seat in new if old.get(seat) is not new[seat]]
+    return seats if old.keys() <= new.keys() else [*seats, *(old.keys() - new.keys())]

@@ -1,5 +1,6 @@
 """What a seat may know, built field by field from what it may know (H-1 to H-13). Never by taking secrets away."""
 
+from itertools import repeat
 from typing import Final, NamedTuple
 
 from conteur.rules.chance import commitment_to
@@ -94,41 +95,56 @@ def views(game: Game) -> dict[Seat, View]:
 
 def public(game: Game) -> Public:
     """What everybody may know."""
-    setup = game.setup
-    is_over = game.phase == "ended"
-    hands, scores, told, side_of = game.hands, game.scores, game.told, setup.side_of
-    return Public(
-        setup=setup,
-        phase=game.phase,
-        round=game.round,
-        storyteller=game.storyteller,
-        clue=game.clue,
-        players=tuple(
-            [
-                _new_tuple(PlayerView, (seat, side := side_of(seat), scores[side], len(hands[seat]), told[seat]))
-                for seat in game.seats
-            ]
+    setup, phase = game.setup, game.phase
+    is_over = phase == "ended"
+    return _new_tuple(
+        Public,
+        (
+            setup,
+            phase,
+            game.round,
+            game.storyteller,
+            game.clue,
+            _players(game),
+            awaited(game),
+            tuple(sorted(game.named.items())) if game.named else (),
+            game.gallery,
+            _reveal(game) if (is_over or phase == "scored") and game.ballots else None,
+            len(game.pile),
+            len(game.discard),
+            game.end_reason,
+            game.winners,
+            _new_tuple(Shuffle, (commitment_to(game.secret), game.words, game.secret.hex() if is_over else None)),
         ),
-        awaited=awaited(game),
-        named=tuple(sorted(game.named.items())) if game.named else (),
-        gallery=game.gallery,
-        reveal=_reveal(game) if game.phase in ("scored", "ended") and game.ballots else None,
-        pile=len(game.pile),
-        discard=len(game.discard),
-        end_reason=game.end_reason,
-        winners=game.winners,
-        shuffle=Shuffle(commitment_to(game.secret), game.words, game.secret.hex() if is_over else None),
     )
+
+
+def _players(game: Game) -> tuple[PlayerView, ...]:
+    """Everybody who plays; a row each, put together without a step of Python for each."""
+    seats = game.seats
+    sides = seats if game.setup.mode != "team" else [*map(game.setup.side_of, seats)]
+    rows = zip(
+        seats,
+        sides,
+        map(game.scores.__getitem__, sides),
+        map(len, map(game.hands.__getitem__, seats)),
+        map(game.told.__getitem__, seats),
+        strict=True,
+    )
+    return tuple(map(_new_tuple, repeat(PlayerView), rows))
 
 
 def private(game: Game, seat: Seat) -> You:
     """What this seat alone may know."""
-    return You(
-        seat=seat,
-        hand=game.hands[seat] if _may_see_hand(game, seat) else None,
-        submitted=game.submitted.get(seat, ()),
-        ballot=game.ballots.get(seat),
-        options=options(game, seat),
+    return _new_tuple(
+        You,
+        (
+            seat,
+            game.hands[seat] if _may_see_hand(game, seat) else None,
+            game.submitted.get(seat, ()),
+            game.ballots.get(seat),
+            options(game, seat),
+        ),
     )
 
 

@@ -5,6 +5,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -70,7 +71,11 @@ class Writer:
         self._give_back = give_back
         self._notice = notice
         self._say_goodbye = say_goodbye
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: list[Job] = []
+        """What is waiting: added at the end by anybody, taken from the front by the thread, many at a time."""
+        self._bell: queue.SimpleQueue[None] = queue.SimpleQueue()
+        """Rung when the first job comes to an empty list, and at the end."""
+        self._is_last = False
         self._end: str | None = None
         self._glimpse: tuple[int, int] | None = None
         self._versions: dict[str, int] = {}
@@ -80,21 +85,24 @@ class Writer:
 
     def submit(self, job: Job) -> None:
         """Write this with the next commit."""
-        self._jobs.put(job)
+        jobs = self._jobs
+        jobs.append(job)
+        if len(jobs) == 1:
+            self._bell.put(None)
         if self._end is not None:  # the goodbye may have been said before this job was known
             self._say_goodbye(self._end)
 
     def finish(self) -> None:
         """Write what is waiting, then end. Waits for the thread."""
-        self._jobs.put(None)
+        self._is_last = True
+        self._bell.put(None)
         self._thread.join()
 
     def _work(self) -> None:
         end = "the writer has died, and nothing can be written: start conteur again"
         try:
-            is_last = False
-            while not is_last:
-                batch, is_last = self._next_batch()
+            while not self._is_last or self._jobs:
+                batch = self._next_batch()
                 if batch:
                     self._write(batch)
                     self._give_back(batch)
@@ -106,19 +114,14 @@ class Writer:
             self._say_goodbye(end)
             self._file.close()
 
-    def _next_batch(self) -> tuple[list[Job], bool]:
-        """What is waiting, and whether it is the last; empty after a while without work."""
-        batch: list[Job] = []
-        try:
-            job = self._jobs.get(timeout=_GLANCE)
-            while job is not None:
-                batch.append(job)
-                if len(batch) == self._largest_batch:
-                    return batch, False
-                job = self._jobs.get_nowait()
-        except queue.Empty:
-            return batch, False
-        return batch, True
+    def _next_batch(self) -> list[Job]:
+        """What is waiting; empty after a while without work."""
+        jobs = self._jobs
+        with suppress(queue.Empty):
+            self._bell.get(timeout=0 if jobs else _GLANCE)
+        batch = jobs[: self._largest_batch]
+        del jobs[: len(batch)]
+        return batch
 
     def _write(self, jobs: Sequence[Job]) -> None:
         try:

@@ -1,8 +1,7 @@
 """What a wish comes to: a move, an ask, or what time brings. Writes nothing; the steps are for the log."""
 
 from dataclasses import dataclass, replace
-from operator import attrgetter
-from typing import Final, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -94,7 +93,7 @@ def decide_wish(table: Gathering, wish: Wish, standin: Chooser, chance: Chance |
     if isinstance(wish.what, Sit):
         return _sit(table, wish, wish.what)
     decided = _decide(table, wish, standin, chance)
-    if isinstance(decided, Refusal | TableRefusal):
+    if not isinstance(decided, tuple):
         return Outcome(decided)
     return Outcome(steps=with_housekeeping(table, wish.by, decided)) if decided else Outcome()
 
@@ -108,7 +107,7 @@ def _sit(table: Gathering, wish: Wish, ask: Sit) -> Outcome:
     if owner is not None and wish.by in (None, owner.person):
         return Outcome(person=owner.person)
     decided = decide_ask(table, wish.by, ask, Fresh(key_hash, ""))
-    if isinstance(decided, Refusal | TableRefusal):
+    if not isinstance(decided, tuple):
         return Outcome(decided)
     sat = next(event for event in decided if isinstance(event, PersonSat | BotRelieved))
     return Outcome(steps=with_housekeeping(table, sat.person, decided), person=sat.person)
@@ -201,7 +200,7 @@ def with_housekeeping(
     table: Gathering, by: Person | None, events: tuple[Happening, ...]
 ) -> tuple[tuple[Person | None, tuple[Happening, ...]], ...]:
     """The events, and then what the table does by itself: leavers go, latecomers sit, one step each."""
-    if _all_play(table) and not any(isinstance(event, Fact) for event in events):
+    if _all_play(table) and not [event for event in events if isinstance(event, Fact)]:
         return ((by, events),)  # a move of the game changes nobody's place
     steps: list[tuple[Person | None, tuple[Happening, ...]]] = [(by, events)]
     while events:
@@ -214,12 +213,8 @@ def with_housekeeping(
 
 
 def _all_play(table: Gathering) -> bool:
-    """Whether nobody is on the way in or out."""
-    return None not in map(_seat, table.members) and not any(map(_is_leaving, table.members))
-
-
-_seat: Final = attrgetter("seat")
-_is_leaving: Final = attrgetter("is_leaving")
+    """Whether nobody is on the way in or out; asked at every move, and a generator costs more than it spares."""
+    return not [member for member in table.members if member.seat is None or member.is_leaving]
 
 
 def _housekeeping(table: Gathering) -> tuple[Happening, ...]:

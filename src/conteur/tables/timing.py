@@ -130,7 +130,10 @@ def is_carefree(table: Gathering, presence: Presence) -> bool:
     game = table.game
     if table.host is None or presence.away_since or seconds_now(table) is not None:
         return False
-    return game is None or {member.seat for member in table.members if member.is_present}.issuperset(game.seats)
+    if game is None:
+        return True
+    playing = {member.seat for member in table.members if member.key_hash is not None and not member.is_leaving}
+    return playing.issuperset(game.seats)  # `is_present`, without a call for each
 
 
 def chores(
