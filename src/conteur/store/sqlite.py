@@ -13,13 +13,13 @@ from conteur.store.attic import unpack
 from conteur.store.follow import Followers
 from conteur.store.log import CLOSED, LogUnavailable, Notice, check_append, check_name
 from conteur.store.sqlite_file import SqliteFile
+from conteur.store.sqlite_schema import READ_CHAIN
 from conteur.store.writer import LARGEST_BATCH, Append, Job, Statement, Writer
 
 _Answer = TypeVar("_Answer")
 
-_READ: Final = 'SELECT version, body FROM entry WHERE "table" = ? AND version > ? ORDER BY version'
 _PACKED: Final = 'SELECT packed FROM attic WHERE "table" = ?'
-_VERSION: Final = 'SELECT max(version) FROM entry WHERE "table" = ?'
+_VERSION: Final = 'SELECT coalesce(max(version), 0) FROM head WHERE "table" = ?'
 _PUT_BLOB: Final = 'INSERT OR REPLACE INTO blob ("table", name, kind, content) VALUES (?, ?, ?, ?)'
 _BLOB: Final = 'SELECT kind, content FROM blob WHERE "table" = ? AND name = ?'
 _LIST: Final = (
@@ -67,7 +67,7 @@ class SqliteLog:
 
     async def version(self, table: str) -> int:
         """The number of the table's last entry."""
-        return await self._ask(lambda file: int(file.execute(_VERSION, (table,)).fetchone()[0] or 0))
+        return await self._ask(lambda file: int(file.execute(_VERSION, (table,)).fetchone()[0]))
 
     def follow(self, table: str, notice: Notice) -> Callable[[], None]:
         """Hear of the table's growth: at once from this process, within a moment from another."""
@@ -147,12 +147,12 @@ class SqliteLog:
 
 
 def _bodies(file: sqlite3.Connection, table: str, after: int) -> list[bytes]:
-    rows = file.execute(_READ, (table, after)).fetchall()
-    bodies = [body for _, body in rows]
-    if not rows or rows[0][0] == after + 1:
+    rows = file.execute(READ_CHAIN, (table, after)).fetchall()
+    bodies = [body for _, _, body in rows]
+    if not rows or rows[0][1] == after + 1:
         return bodies
     (packed,) = file.execute(_PACKED, (table,)).fetchone()  # the history was put away
-    return [*unpack(packed)[after : rows[0][0] - 1], *bodies]
+    return [*unpack(packed)[after : rows[0][1] - 1], *bodies]
 
 
 def _open(file: SqliteFile) -> None:

@@ -7,8 +7,7 @@ from conteur.store.log import LogUnavailable
 
 _OURS: Final = 0x636F6E74  # "cont", so that nobody's address book becomes a log by mistake
 
-# With a rowid: the entries of many tables in one commit land side by side and fill whole pages. WITHOUT ROWID each
-# table has a corner of its own to be rewritten (bench/store.py counts the pages).
+# Until step 4. An index of tables and versions has a corner for every table, and each commit rewrote as many pages.
 _ENTRY: Final = """
 CREATE TABLE entry (
     "table" TEXT NOT NULL,
@@ -40,9 +39,50 @@ _LISTING_SEEN: Final = "ALTER TABLE listing ADD COLUMN seen INTEGER NOT NULL DEF
 # The histories of tables nobody uses, packed: all entries but the last.
 _ATTIC: Final = 'CREATE TABLE attic ("table" TEXT PRIMARY KEY, packed BLOB NOT NULL)'
 
+# Entries lie in the order they came, those of many tables side by side, and each knows its table's entry before it:
+# what a commit adds fills whole pages at the end of the file. Where each table's line of entries ends is in `head`, in
+# the order tables were opened, so that those in use together lie together. See decision 60.
+_CHAIN: Final = (
+    """
+CREATE TABLE chained (
+    place INTEGER PRIMARY KEY,
+    previous INTEGER,
+    version INTEGER NOT NULL,
+    body BLOB NOT NULL
+)""",
+    """
+CREATE TABLE head (
+    number INTEGER PRIMARY KEY,
+    "table" TEXT NOT NULL UNIQUE,
+    version INTEGER NOT NULL,
+    last INTEGER NOT NULL
+)""",
+    """
+INSERT INTO chained
+SELECT rowid, lag(rowid) OVER (PARTITION BY "table" ORDER BY version), version, body FROM entry ORDER BY rowid""",
+    """
+INSERT INTO head ("table", version, last)
+SELECT entry."table", entry.version, entry.rowid
+FROM entry JOIN (SELECT "table", max(version) AS version, min(rowid) AS first FROM entry GROUP BY "table") AS ends
+ON entry."table" = ends."table" AND entry.version = ends.version
+ORDER BY ends.first""",
+    "DROP TABLE entry",
+    "ALTER TABLE chained RENAME TO entry",
+)
+
 # Forward only: a step, once published, is never changed; the file's user_version counts the steps done.
 # A step without statements says that entries may hold what an older conteur cannot read.
-_STEPS: Final = ((_ENTRY, _BLOB, _LISTING), (_LISTING_SEEN,), (_ATTIC,), ())
+_STEPS: Final = ((_ENTRY, _BLOB, _LISTING), (_LISTING_SEEN,), (_ATTIC,), (), _CHAIN)
+
+READ_CHAIN: Final = """
+WITH RECURSIVE chain (place, previous, version, body) AS (
+    SELECT place, previous, version, body FROM entry WHERE place = (SELECT last FROM head WHERE "table" = ?1)
+    UNION ALL
+    SELECT entry.place, entry.previous, entry.version, entry.body
+    FROM chain JOIN entry ON entry.place = chain.previous WHERE chain.version > ?2 + 1
+)
+SELECT place, version, body FROM chain WHERE version > ?2 ORDER BY version"""
+"""A table's entries after a version, with their places; those that were put away are not among them."""
 
 
 def refuse_strangers(connection: sqlite3.Connection) -> None:

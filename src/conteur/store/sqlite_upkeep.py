@@ -8,20 +8,21 @@ from typing import Final, TypeVar
 
 from conteur.store.attic import pack, unpack
 from conteur.store.sqlite_file import SqliteFile
+from conteur.store.sqlite_schema import READ_CHAIN
 from conteur.store.upkeep import Tail
 
 _Answer = TypeVar("_Answer")
 
 _TAILS: Final = """
-SELECT "table", max(version), body FROM entry WHERE "table" > ? GROUP BY "table" ORDER BY "table" LIMIT ?"""
-_COUNT: Final = 'SELECT count(DISTINCT "table") FROM entry'
+SELECT "table", head.version, body FROM head JOIN entry ON place = last WHERE "table" > ? ORDER BY "table" LIMIT ?"""
+_COUNT: Final = "SELECT count(*) FROM head"
 _BLOBS: Final = 'SELECT name FROM blob WHERE "table" = ? ORDER BY name'
 _PACKED: Final = 'SELECT packed FROM attic WHERE "table" = ?'
-_ROWS: Final = 'SELECT version, body FROM entry WHERE "table" = ? ORDER BY version'
 _PACK: Final = 'INSERT OR REPLACE INTO attic ("table", packed) VALUES (?, ?)'
-_DROP: Final = 'DELETE FROM entry WHERE "table" = ? AND version < ?'
-_CHANGE: Final = 'UPDATE entry SET body = ? WHERE "table" = ? AND version = ?'
-_PLACES: Final = ("entry", "attic", "blob", "listing")
+_DROP: Final = "DELETE FROM entry WHERE place = ?"
+_CUT: Final = "UPDATE entry SET previous = NULL WHERE place = ?"
+_CHANGE: Final = "UPDATE entry SET body = ? WHERE place = ?"
+_PLACES: Final = ("head", "attic", "blob", "listing")
 
 
 class SqliteUpkeep:
@@ -58,6 +59,7 @@ class SqliteUpkeep:
         """Everything of a table."""
 
         def remove(file: sqlite3.Connection) -> None:
+            file.executemany(_DROP, [(place,) for place, _, _ in file.execute(READ_CHAIN, (table, 0)).fetchall()])
             for place in _PLACES:
                 file.execute(f'DELETE FROM {place} WHERE "table" = ?', (table,))  # noqa: S608 - our own names
 
@@ -86,12 +88,13 @@ class SqliteUpkeep:
 
 
 def _put_away(file: sqlite3.Connection, table: str) -> None:
-    rows = file.execute(_ROWS, (table,)).fetchall()
-    if len(rows) > 1:
+    *rows, (last, _, _) = file.execute(READ_CHAIN, (table, 0)).fetchall() or [(0, 0, b"")]
+    if rows:
         packed = file.execute(_PACKED, (table,)).fetchone()
         before = unpack(packed[0]) if packed else []
-        file.execute(_PACK, (table, pack([*before, *(body for _, body in rows[:-1])])))
-        file.execute(_DROP, (table, rows[-1][0]))
+        file.execute(_PACK, (table, pack([*before, *(body for _, _, body in rows)])))
+        file.executemany(_DROP, [(place,) for place, _, _ in rows])
+        file.execute(_CUT, (last,))
 
 
 def _rewrite(file: sqlite3.Connection, table: str, bodies: Mapping[int, bytes]) -> None:
@@ -99,4 +102,5 @@ def _rewrite(file: sqlite3.Connection, table: str, bodies: Mapping[int, bytes]) 
     if packed:
         before = unpack(packed[0])
         file.execute(_PACK, (table, pack([bodies.get(number, body) for number, body in enumerate(before, 1)])))
-    file.executemany(_CHANGE, [(body, table, version) for version, body in bodies.items()])
+    rows = file.execute(READ_CHAIN, (table, 0)).fetchall()
+    file.executemany(_CHANGE, [(bodies[version], place) for place, version, _ in rows if version in bodies])

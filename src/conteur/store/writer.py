@@ -4,7 +4,7 @@ import json
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -18,14 +18,21 @@ _GLANCE: Final = 0.25  # seconds between looks for what another process wrote
 
 # Each step of a statement gives the interpreter away, and gets it back only when the busy loop lets go: a commit asks
 # for all versions it does not know in one row, and inserts many entries in one statement.
-_VERSIONS: Final = """
-SELECT json_group_object(value, coalesce((SELECT max(version) FROM entry WHERE "table" = value), 0))
+_HEADS: Final = """
+SELECT json_group_object(value, json((SELECT json_array(number, version, last) FROM head WHERE "table" = value)))
 FROM json_each(?)"""
+_ENDS: Final = "SELECT (SELECT coalesce(max(place), 0) FROM entry), (SELECT coalesce(max(number), 0) FROM head)"
 # OR ROLLBACK: what cannot fail half-way needs no copy of every page it touches to go back to. Versions are checked
 # before, so it does not fail; if it does, nothing was written, and each job is tried alone.
-_INSERT: Final = 'INSERT OR ROLLBACK INTO entry ("table", version, body) VALUES (?, ?, ?)'
+_INSERT: Final = "INSERT OR ROLLBACK INTO entry (place, previous, version, body) VALUES "
+_MOVE: Final = 'INSERT OR ROLLBACK INTO head (number, "table", version, last) VALUES '
+_MOVED: Final = " ON CONFLICT (number) DO UPDATE SET version = excluded.version, last = excluded.last"
+_COLUMNS: Final = 4  # of either
 _MOST_ROWS: Final = 64  # in one statement; each number of rows is a statement of its own to keep prepared
-_MOST_VERSIONS: Final = 20_000  # tables remembered
+_MOST_HEADS: Final = 20_000  # tables remembered
+
+Head = tuple[int, int, int | None]
+"""Where a table's chain of entries ends: the table's number, its version, and the place of its last entry."""
 
 
 @dataclass(slots=True, eq=False)
@@ -78,8 +85,10 @@ class Writer:
         self._is_last = False
         self._end: str | None = None
         self._glimpse: tuple[int, int] | None = None
-        self._versions: dict[str, int] = {}
+        self._heads: dict[str, Head] = {}
         """Of tables we wrote to: right as long as the glimpse is, for then nobody else has written."""
+        self._ends: tuple[int, int] | None = None
+        """The last place and the last number given, as long as the glimpse is right."""
         self._thread = threading.Thread(target=self._work, name=f"writer of {file.path.name}", daemon=True)
         self._thread.start()
 
@@ -141,14 +150,16 @@ class Writer:
         with self._file.use() as connection:
             connection.execute("BEGIN IMMEDIATE")  # nobody else writes between our look and our commit
             self._look(connection)
-            known, self._versions = self._versions, {}  # if anything fails, nothing is believed any more
-            versions = _versions_for(connection, jobs, known)
-            _fill(connection, jobs, versions)
+            known, self._heads = self._heads, {}  # if anything fails, nothing is believed any more
+            ends, self._ends = self._ends, None
+            page = Page(known, *(ends or connection.execute(_ENDS).fetchone()))
+            page.look_up(connection, jobs)
+            page.fill(connection, jobs)
             connection.execute("COMMIT")
         if not self._file.is_in_place():
             raise LogUnavailable(f"{self._file.path}: the file was taken away while we wrote: bring it back")
-        self._versions = known if len(known) < _MOST_VERSIONS else {}
-        self._versions.update(versions)
+        self._heads = known if len(known) < _MOST_HEADS else {}
+        self._ends = page.place, page.number
 
     def _glance(self) -> None:
         """Look without writing; what cannot be looked at has to be doubted."""
@@ -166,37 +177,66 @@ class Writer:
         """If this is not what we saw last, somebody else has written: all we knew is in doubt."""
         if glimpse != self._glimpse:
             self._glimpse = glimpse
-            self._versions = {}
+            self._heads, self._ends = {}, None
             self._notice()
 
 
-def _versions_for(connection: sqlite3.Connection, jobs: Sequence[Job], known: Mapping[str, int]) -> dict[str, int]:
-    """Where these jobs' tables are, read only if it is not known."""
-    tables = {job.table for job in jobs if isinstance(job, Append)}
-    versions = {table: known[table] for table in tables if table in known}
-    if len(versions) < len(tables):
-        (found,) = connection.execute(_VERSIONS, (json.dumps([*(tables - versions.keys())]),)).fetchone()
-        versions.update(json.loads(found))
-    return versions
+class Page:
+    """What one commit writes of entries: where tables are, and the next free place."""
+
+    def __init__(self, heads: dict[str, Head], place: int, number: int) -> None:
+        """As all is before the commit; `heads` are those that are known, and those after it when it is filled."""
+        self._heads = heads
+        self.place = place
+        self.number = number
+
+    def look_up(self, connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+        """Read where these jobs' tables are, if it is not known."""
+        heads = self._heads
+        strange = {job.table for job in jobs if isinstance(job, Append) and job.table not in heads}
+        if strange:
+            (found,) = connection.execute(_HEADS, (json.dumps([*strange]),)).fetchone()
+            for table, head in json.loads(found).items():
+                heads[table] = _NOWHERE if head is None else tuple(head)
+
+    def fill(self, connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+        """Write the jobs that are where they believe to be."""
+        heads, entries, moved = self._heads, list[object](), set[str]()
+        for job in jobs:
+            if isinstance(job, Statement):
+                connection.execute(job.sql, job.values)
+                continue
+            table, expected = job.table, job.expected
+            number, version, last = heads[table]
+            if version != expected:
+                job.trouble = Conflict(table, expected, version)  # alone: nothing of it is inserted
+                continue
+            if last is None:
+                number = self.number = self.number + 1
+            for body in job.bodies:
+                self.place += 1
+                version += 1
+                entries += (self.place, last, version, body)
+                last = self.place
+            heads[table] = number, version, last
+            moved.add(table)
+        _insert(connection, _INSERT, entries, "")
+        ends: list[object] = []
+        for table in moved:
+            number, version, last = heads[table]
+            ends += (number, table, version, last)
+        _insert(connection, _MOVE, ends, _MOVED)
 
 
-def _fill(connection: sqlite3.Connection, jobs: Sequence[Job], versions: dict[str, int]) -> None:
-    """Write the jobs that are where they believe to be; `versions` are the tables' before, and then after."""
-    entries: list[object] = []
-    for job in jobs:
-        if isinstance(job, Statement):
-            connection.execute(job.sql, job.values)
-        elif versions[job.table] != job.expected:
-            job.trouble = Conflict(job.table, job.expected, versions[job.table])  # alone: nothing of it is inserted
-        else:
-            for version, body in enumerate(job.bodies, job.expected + 1):
-                entries += (job.table, version, body)
-            versions[job.table] += len(job.bodies)
-    for begin in range(0, len(entries), 3 * _MOST_ROWS):
-        rows = entries[begin : begin + 3 * _MOST_ROWS]
-        connection.execute(_insert_of(len(rows) // 3), rows)
+_NOWHERE: Final[Head] = (0, 0, None)
+
+
+def _insert(connection: sqlite3.Connection, into: str, values: list[object], otherwise: str) -> None:
+    for begin in range(0, len(values), _COLUMNS * _MOST_ROWS):
+        rows = values[begin : begin + _COLUMNS * _MOST_ROWS]
+        connection.execute(_statement(into, len(rows) // _COLUMNS, otherwise), rows)
 
 
 @cache
-def _insert_of(rows: int) -> str:
-    return _INSERT + ", (?, ?, ?)" * (rows - 1)
+def _statement(into: str, rows: int, otherwise: str) -> str:
+    return into + ", ".join(["(?, ?, ?, ?)"] * rows) + otherwise
