@@ -73,6 +73,7 @@ class Table:
         self._time = Timekeeper(ways.patience, ways.random, ways.hours, ways.date, self.presence, self._wake)
         if self._thoughts is not None:
             self._time.is_begun = self._thoughts.is_about
+        self._loop = asyncio.get_running_loop()
         self._jobs: deque[_Job] = deque()
         self._working: asyncio.Task[bool] | None = None
         self._stale: Shown | None = None
@@ -238,7 +239,7 @@ class Table:
             self._set_alarm(no_sooner=self._time.now() + RETRY)
 
     def _begin_work(self) -> asyncio.Task[bool]:
-        self._working = asyncio.get_running_loop().create_task(self._work())
+        self._working = self._loop.create_task(self._work())
         return self._working
 
     async def _work(self) -> bool:

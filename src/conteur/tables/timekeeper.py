@@ -123,7 +123,10 @@ class Timekeeper:
 
     def set_alarm(self, table: Gathering, no_sooner: float = 0.0) -> None:
         """Ring when the next thing is due."""
-        self.rest()
+        if self._alarm is not None:
+            self.rest()
+        if is_carefree(table, self._presence):  # asked after every move, and cheaper than to look for chores
+            return
         due = [when for when, _ in self._chores(table)]
         if due:
             self._alarm = self._hours.call_at(max(min(due), self.now(), no_sooner), self._on_alarm)
@@ -153,8 +156,6 @@ class Timekeeper:
                 return None if heir is None else Wish(MakeHost(heir, table.host))
 
     def _chores(self, table: Gathering) -> list[tuple[float, Chore]]:
-        if is_carefree(table, self._presence):  # asked after every move, and cheaper than to look for chores
-            return []
         if not self._thinking:
             low, high = self._patience.thinking
             self._thinking = {seat: self._random.uniform(low, high) for seat in range(MAX_SEATS)}

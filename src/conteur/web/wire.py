@@ -65,9 +65,10 @@ def _turn_to(shown: Shown, known: Encoded) -> None:
 
 def _is_gathered_otherwise(before: Shown, shown: Shown) -> bool:
     """Whether anything but the cards is different: what people see of each other, and what they may ask."""
+    old, new = before.table, shown.table
     return (
-        _about_people(before.table) != _about_people(shown.table)
-        or before.table.status != shown.table.status
+        _about_people(old) != _about_people(new)
+        or (old.game is not new.game and old.status != new.status)
         or before.here != shown.here
         or before.spectators != shown.spectators
         or (before.time_left is None) != (shown.time_left is None)
@@ -191,15 +192,9 @@ def _you(shown: Shown, person: Person, known: Encoded) -> bytes:
 
 
 def _hand(you: You) -> m.HandView:
-    ballot = you.ballot
-    return m.HandView(
-        seat=you.seat,
-        hand=you.hand,
-        submitted=you.submitted,
-        slots=ballot.slots if ballot else (),
-        red=ballot.red if ballot else None,
-        options=[_option(option) for option in you.options],
-    )
+    seat, hand, submitted, ballot, options = you
+    slots, red = ballot if ballot is not None else ((), None)
+    return m.HandView(seat, hand, submitted, slots, red, [_option(option) for option in options])
 
 
 def _option(option: Option) -> m.WireOption:
