@@ -25,6 +25,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <time.h>
@@ -62,7 +63,7 @@ static struct {
 	enum mode mode;
 	int port, other, is_spread_by_table, has_marks, tables, seats, busy, pid;
 	double rate, warm, seconds;
-	const char *script, *token;
+	const char *script, *token, *count;
 } want = {.language = PLAIN, .seats = 6, .busy = 50, .rate = 300, .warm = 1, .seconds = 4, .token = ""};
 
 static struct connection *connections;
@@ -71,6 +72,7 @@ static unsigned char buffer[BUFFER];
 static int epoll, is_running, is_measuring, ready, next_table;
 static double latencies[MAX_LATENCIES];
 static uint64_t latency_count, actions, messages, bytes;
+static volatile uint64_t nobody_counts, *counter = &nobody_counts; /* actions since the start, for whoever looks */
 enum { DUE = 4096 };
 
 static double now(void)
@@ -210,6 +212,7 @@ static void updated(struct connection *c)
 		return;
 	double at = now();
 	t->is_busy = 0;
+	++*counter;
 	if (is_measuring) {
 		actions++;
 		if (latency_count < MAX_LATENCIES)
@@ -562,6 +565,8 @@ static void read_wishes(int count, char **words)
 			want.seconds = atof(value);
 		else if (!strcmp(name, "--script"))
 			want.script = value;
+		else if (!strcmp(name, "--count"))
+			want.count = value;
 		else if (!strcmp(name, "--token"))
 			want.token = value;
 		else
@@ -573,6 +578,11 @@ int main(int count, char **words)
 {
 	read_wishes(count, words);
 	epoll = epoll_create1(0);
+	if (want.count) {
+		counter = mmap(NULL, sizeof *counter, PROT_READ | PROT_WRITE, MAP_SHARED, open(want.count, O_RDWR), 0);
+		if (counter == MAP_FAILED)
+			fail(want.count);
+	}
 	connections = calloc((size_t)(want.tables * want.seats), sizeof *connections);
 	tables = calloc((size_t)want.tables, sizeof *tables);
 	for (int i = 0; i < want.tables && want.mode == OPEN; i++)
