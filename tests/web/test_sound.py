@@ -11,7 +11,7 @@ from conteur.web.sound import kind_of, seconds_of
 from conteur.web.sound.opus import packet_seconds
 
 SOUNDS = Path(__file__).parent / "sounds"
-"""Tones, written by FFmpeg; the one called chromium was recorded by that browser's own MediaRecorder."""
+"""Tones, written by FFmpeg; those called chromium were recorded by that browser's own MediaRecorder."""
 FILES = sorted(SOUNDS.iterdir())
 KINDS = {".webm": "audio/webm", ".ogg": "audio/ogg", ".mp4": "audio/mp4", ".mp3": "audio/mpeg", ".wav": "audio/wav"}
 LARGEST = 320 * 1024
@@ -71,6 +71,21 @@ def _at_zero(part: bytes) -> bytes:
     """What follows the mark of a block, with its time set to nothing; anything else as it was."""
     head = 2 if part[:1] and part[0] & 0x80 else 3
     return part[:head] + bytes(2) + part[head + 2 :] if part[head - 1 : head] == b"\x81" else part
+
+
+@pytest.mark.parametrize("name", ["opus-12s.mp4", "opus_fragments-12s.mp4"])
+def test_tables_that_lie_about_opus(name: str) -> None:
+    """The packets are asked, however short the tables say they are; and where they are not found, nothing is said."""
+    content = (SOUNDS / name).read_bytes()
+    lying = content.replace(struct.pack(">I", 960), struct.pack(">I", 1))
+    assert lying != content
+    begin = lying.find(b"mvhd")
+    lying = lying[: begin + 20] + bytes(4) + lying[begin + 24 :]
+    assert measured(name, lying) == pytest.approx(12, abs=0.15)
+    at = content.rfind(b"mdat") - 4
+    (size,) = struct.unpack_from(">I", content, at)
+    elsewhere = content[:at] + struct.pack(">I", size + 1) + content[at + 4 : at + 8] + b"x" + content[at + 8 :]
+    assert measured(name, elsewhere) is None
 
 
 @pytest.mark.parametrize("name", ["tone-12s.mp4", "fragments-12s.mp4"])

@@ -1,17 +1,20 @@
-"""MP4 with AAC (ISO 14496-12), whole or in fragments, as browsers record it."""
+"""MP4 with AAC or Opus (ISO 14496-12), whole or in fragments, as browsers record it."""
 
 import struct
 from collections.abc import Iterator
 from typing import Final
 
+from conteur.web.sound.opus import packet_seconds
+
 _INSIDE: Final = frozenset({b"moov", b"trak", b"mdia", b"minf", b"stbl", b"mvex", b"moof", b"traf"})
 _FRAME: Final = 1024
 """Samples that one packet of AAC becomes, at least."""
 _SOUND: Final = b"soun"
-_HAS_DURATION: Final = 0x000008
+_AAC, _OPUS = b"mp4a", b"Opus"
+_HAS_DURATION, _HAS_SIZE = 0x000008, 0x000010
 _HAS_BASE, _HAS_INDEX = 0x000001, 0x000002
 _EACH: Final = (0x000100, 0x000200, 0x000400, 0x000800)
-"""What a fragment may tell of each packet; its duration is the first."""
+"""What a fragment may tell of each packet: its duration first, then its size."""
 _HAS_OFFSET, _HAS_FIRST = 0x000001, 0x000004
 _LARGE, _REST = 1, 0
 _MOST: Final = 20_000
@@ -30,9 +33,13 @@ class _Reader:
     def __init__(self) -> None:
         self._tracks = 0
         self._scale = 0
+        self._codec = b""
         self._rate = 0.0
-        self._usual = 0
-        self._default = 0
+        self._usual = self._usual_size = 0
+        self._default = self._default_size = 0
+        self._sizes: list[tuple[int, int]] = []
+        """Of so many packets, how many bytes each, in the order they lie in."""
+        self._media = bytearray()
         self._ticks = 0
         self._packets = 0
         self._told = 0.0
@@ -42,9 +49,21 @@ class _Reader:
             self._take(kind, box)
         if self._tracks != 1 or not self._packets:
             raise ValueError("one track with sound in it")
-        return max(self._ticks / self._scale, self._packets * _FRAME / self._rate, self._told)
+        heard = self._packets * _FRAME / self._rate if self._codec == _AAC else self._hear()
+        return max(self._ticks / self._scale, heard, self._told)
 
-    def _take(self, kind: bytes, box: bytes) -> None:  # noqa: C901 - one branch a kind
+    def _hear(self) -> float:
+        """Packets of Opus tell themselves how long they are; they must lie side by side, and nothing else there."""
+        if sum(packets * size for packets, size in self._sizes) != len(self._media):
+            raise ValueError("packets somewhere else")
+        media, seconds, at = bytes(self._media), 0.0, 0
+        for packets, size in self._sizes:
+            for _ in range(packets if size else 0):
+                seconds += packet_seconds(media[at : at + size])
+                at += size
+        return seconds
+
+    def _take(self, kind: bytes, box: bytes) -> None:  # noqa: C901, PLR0912 - one branch a kind
         match kind:
             case b"trak":
                 self._tracks += 1
@@ -57,13 +76,18 @@ class _Reader:
                 if box[8:12] != _SOUND:
                     raise ValueError("only sound")
             case b"stsd":
-                self._rate = _sample_rate(box)
+                self._codec, self._rate = _codec(box)
+            case b"stsz":
+                self._sizes += _sizes(box)
+            case b"mdat":
+                self._media += box
             case b"stts":
                 self._count(box)
             case b"trex":
-                (self._usual,) = struct.unpack_from(">I", box, 12)
+                self._usual, self._usual_size = struct.unpack_from(">II", box, 12)
             case b"tfhd":
-                self._default = _own_default(box) or self._usual
+                ticks, size = _own_defaults(box)
+                self._default, self._default_size = ticks or self._usual, size or self._usual_size
             case b"trun":
                 self._run(box)
             case _:
@@ -90,6 +114,11 @@ class _Reader:
             self._ticks += sum(struct.unpack_from(">I", box, at + width * number)[0] for number in range(packets))
         else:
             self._ticks += packets * self._default
+        if flags & _EACH[1]:
+            first = at + 4 * bool(flags & _EACH[0])
+            self._sizes += [(1, struct.unpack_from(">I", box, first + width * number)[0]) for number in range(packets)]
+        else:
+            self._sizes.append((packets, self._default_size))
 
 
 def _times(box: bytes) -> tuple[int, int]:
@@ -98,21 +127,36 @@ def _times(box: bytes) -> tuple[int, int]:
     return scale, 0 if ticks in {0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF} else ticks  # not known yet
 
 
-def _sample_rate(box: bytes) -> float:
+def _codec(box: bytes) -> tuple[bytes, float]:
+    """How the sound is packed, and samples a second."""
     entries, _, kind = struct.unpack_from(">II4s", box, 4)
-    if entries != 1 or kind != b"mp4a":
-        raise ValueError("only AAC")
+    if entries != 1 or kind not in {_AAC, _OPUS}:
+        raise ValueError("only AAC and Opus")
     (rate,) = struct.unpack_from(">I", box, 8 + 8 + 24)
-    return float(rate) / 65536
+    return kind, float(rate) / 65536
 
 
-def _own_default(box: bytes) -> int:
+def _sizes(box: bytes) -> list[tuple[int, int]]:
+    """Packets and their bytes: all the same, or each its own."""
+    size, packets = struct.unpack_from(">II", box, 4)
+    if size:
+        return [(packets, size)]
+    if len(box) != 12 + 4 * packets:
+        raise ValueError("a table of another size")
+    return [(1, size) for (size,) in struct.iter_unpack(">I", box[12:])]
+
+
+def _own_defaults(box: bytes) -> tuple[int, int]:
+    """A fragment's ticks and bytes for packets of which nothing is told; 0 where it has none of its own."""
     (head,) = struct.unpack_from(">I", box)
-    if not head & _HAS_DURATION:
-        return 0
     at = 8 + 8 * bool(head & _HAS_BASE) + 4 * bool(head & _HAS_INDEX)
-    (ticks,) = struct.unpack_from(">I", box, at)
-    return int(ticks)
+    ticks = size = 0
+    if head & _HAS_DURATION:
+        (ticks,) = struct.unpack_from(">I", box, at)
+        at += 4
+    if head & _HAS_SIZE:
+        (size,) = struct.unpack_from(">I", box, at)
+    return ticks, size
 
 
 def _boxes(content: bytes) -> Iterator[tuple[bytes, bytes]]:
