@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import subprocess
 import sys
+import time
 import urllib.error
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -14,7 +16,7 @@ import pytest
 from conteur.client import open_table
 from tests.web.recording import Json, Player, Tape, connected
 from tests.web.serving import Server, serving
-from tests.web.stranger import call
+from tests.web.stranger import call, new_key
 from tests.web.truth import Truth, read_log
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits another process's files")
@@ -113,6 +115,32 @@ def test_trouble_with_the_disk(trouble: Callable[[Server], contextlib.AbstractCo
         assert "Traceback" not in server.errors
 
 
+@pytest.mark.parametrize(("trouble", "status"), [(full_disk, 200), (unchangeable_files, 503), (missing_folder, 503)])
+def test_a_table_that_was_asleep(
+    trouble: Callable[[Server], contextlib.AbstractContextManager[None]], status: int
+) -> None:
+    """Is read if its file can be, and refused clearly otherwise; never is it said that there is none."""
+    with serving(impatience={"sweep_every": 0.2}) as server:
+        code = call(f"{server.url}/api/tables", {})["code"]
+        for _ in range(2):  # whoever reads has read before
+            fall_asleep(server)
+            call(f"{server.url}/api/tables/{code}")
+        fall_asleep(server)
+        with trouble(server):
+            assert [status, status] == [_status(f"{server.url}/api/tables/{code}") for _ in range(2)]
+        assert 200 == _status(f"{server.url}/api/tables/{code}")
+        assert "Traceback" not in server.errors
+
+
+def _status(url: str) -> int:
+    try:
+        with urllib.request.urlopen(url, timeout=20) as answer:  # noqa: S310 - our own server
+            return int(answer.status)
+    except urllib.error.HTTPError as refused:
+        with refused:
+            return refused.code
+
+
 @contextlib.contextmanager
 def disk_of_its_own(folder: Path) -> Iterator[Path]:
     """A small disk, and the file that breaks it: the system then lets nobody write there, as with a failing drive."""
@@ -133,11 +161,33 @@ def _mount(image: Path, home: Path) -> bool:
     return _run("mount", "-o", "loop,errors=remount-ro", image, home)
 
 
+def fall_asleep(server: Server) -> None:
+    """Until no table is in memory."""
+    while b"conteur_tables_awake 0\n" not in _counters(server):
+        time.sleep(0.05)
+
+
+def _counters(server: Server) -> bytes:
+    with urllib.request.urlopen(f"{server.url}/metrics", timeout=20) as answer:  # noqa: S310 - our own server
+        told: bytes = answer.read()
+        return told
+
+
 def test_a_disk_that_may_only_be_read_from_now_on(tmp_path: Path) -> None:
-    """A failing drive under a running server: moves are refused, people see the table, and nothing is lost."""
+    """A failing drive under a running server: moves are refused, people see the table, and nothing is lost.
+
+    Also a table that was asleep is seen, as it was left; what was written last is in the write-ahead log only.
+    """
 
     async def story(server: Server, trigger: Path) -> str:
         tape, random = Tape(), Random(5)  # noqa: S311 - whims
+        asleep = await open_table(server.url, {})
+        sleeper = Player(server.url, asleep, tape, random, "Sleeper")
+        async with connected(sleeper):
+            await sleeper.sit()
+        await asyncio.to_thread(fall_asleep, server)
+        await asyncio.to_thread(call, f"{server.url}/api/tables/{asleep}")  # whoever reads has read before
+        await asyncio.to_thread(fall_asleep, server)
         code = await open_table(server.url, {})
         players = [Player(server.url, code, tape, random, name) for name in "ABC"]
         async with connected(*players):
@@ -156,9 +206,16 @@ def test_a_disk_that_may_only_be_read_from_now_on(tmp_path: Path) -> None:
             async with connected(late):
                 view = await late.until(lambda _: True)
             assert (3, "claiming") == (len(view["table"]["people"]), view["game"]["phase"])
+            visitor = Player(server.url, asleep, tape, random)
+            async with connected(visitor):
+                view = await visitor.until(lambda _: True)
+                assert ["Sleeper"] == [person["name"] for person in view["table"]["people"]]
+                sat = await visitor.wish("ask", {"kind": "sit", "name": "New", "key": new_key()})
+                assert "cannot_write_now" == sat["refused"]
         return code
 
-    with disk_of_its_own(tmp_path) as trigger, Server(folder=tmp_path / "home") as server:
+    impatience = {"sweep_every": 0.2}
+    with disk_of_its_own(tmp_path) as trigger, Server(folder=tmp_path / "home", impatience=impatience) as server:
         code = asyncio.run(story(server, trigger))
         server.kill()
         assert _run("umount", server.folder)
