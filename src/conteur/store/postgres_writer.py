@@ -68,6 +68,12 @@ class Append:
 
 Chains = dict[str, list[Append]]
 """For each table, appends that follow each other: written or refused together."""
+Row = tuple[str, int, bytes]
+
+
+def _columns(rows: list[Row]) -> tuple[list[str], list[int], list[bytes]]:
+    """As the statement takes them: an array a column."""
+    return [table for table, _, _ in rows], [number for _, number, _ in rows], [body for _, _, body in rows]
 
 
 def _refuse(chains: Chains, why: str) -> None:
@@ -173,17 +179,14 @@ class PostgresWriter:
                 return written, is_doubtful
 
     async def _commit(self, chains: Chains) -> set[str]:
-        firsts: tuple[list[str], list[int], list[bytes]] = ([], [], [])
-        rest: tuple[list[str], list[int], list[bytes]] = ([], [], [])
+        firsts: list[Row] = []
+        rest: list[Row] = []
         for table in sorted(chains):  # everybody in the same order: nobody waits for somebody who waits for them
             version = chains[table][0].expected
             first, *others = (body for append in chains[table] for body in append.bodies)
-            for column, value in zip(firsts, (table, version, first), strict=True):
-                column.append(value)  # type: ignore[attr-defined]
-            for number, body in enumerate(others, version + 2):
-                for column, value in zip(rest, (table, number, body), strict=True):
-                    column.append(value)  # type: ignore[attr-defined]
-        return {table for (table,) in await self._lines.fetch(_COMMIT, *firsts, *rest)}
+            firsts.append((table, version, first))
+            rest += ((table, number, body) for number, body in enumerate(others, version + 2))
+        return {table for (table,) in await self._lines.fetch(_COMMIT, *_columns(firsts), *_columns(rest))}
 
     async def _is_there(self, chain: list[Append]) -> bool:
         """Whether it was our own try, never answered, that took the place."""
