@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import importlib
 import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
@@ -55,16 +59,28 @@ def read_manifest(path: Path = MANIFEST) -> dict[str, str]:
 
 def write_manifest(manifest: dict[str, str], path: Path = MANIFEST) -> None:
     """Keep the hashes next to the pictures, in a stable order."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
     fresh.write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     fresh.replace(path)
 
 
 def note_painted(card_id: str, value: str, ids: list[str], path: Path = MANIFEST) -> None:
-    """Record one picture; read afresh, because someone else may be painting other cards."""
-    manifest = {card: kept for card, kept in read_manifest(path).items() if card in ids}
-    write_manifest(manifest | {card_id: value}, path)
+    """Record one picture; one at a time and read afresh, because another process may be painting other cards."""
+    with _locked(path.parent):
+        manifest = {card: kept for card, kept in read_manifest(path).items() if card in ids}
+        write_manifest(manifest | {card_id: value}, path)
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    """The folder itself is the lock, so that no lock file lies among the pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
 
 
 def changed(ids: list[str], manifest: dict[str, str], hashes: dict[str, str], images: Path = IMAGES) -> list[str]:

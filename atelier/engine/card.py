@@ -11,7 +11,7 @@ import numpy as np
 from atelier.engine import paper, repaint
 from atelier.engine.bristles import COUNT, brushes, stamp
 from atelier.engine.canvas import HEIGHT, WHOLE, WIDTH, Box, Colour, Field, Light, Polygon, Ramp, Tone, X, Y, blank
-from atelier.engine.coat import Coat, Layer, crop, inflate, lambert, rim_cover, towards
+from atelier.engine.coat import Coat, Layer, Marks, crop, inflate, lambert, rim_cover, towards
 from atelier.engine.colour import ramp_table, rgb
 from atelier.engine.fields import radial, smoothstep
 from atelier.engine.imaging import blur, bounding_box, displace, dot
@@ -235,31 +235,42 @@ class Card:
         opacity: float = 0.5,
         bend: float = 0.004,
     ) -> None:
-        """Dry-brush marks inside a mask; the angle is a number or a field."""
+        """Marks inside a mask, as many and of the kind the finish makes; the angle is a number or a field."""
         rows, columns = np.nonzero(mask > 0.4)
-        if not len(rows):
+        count = self.mark_count(colours, count)
+        if not len(rows) or not count:
             return
-        rng = self.rng
-        pick = rng.integers(0, len(rows), count)
+        pick = self.rng.integers(0, len(rows), count)
         at = rows[pick], columns[pick]
         base = angle[at] if isinstance(angle, np.ndarray) and angle.ndim else angle
+        turned = base + self.rng.standard_normal(count) * spread
+        self.mark(Marks(mask, colours, columns[pick], rows[pick], turned, length, width, opacity, bend))
+
+    def mark_count(self, _colours: Sequence[Colour], count: int) -> int:
+        """How many of the marks asked for this finish makes."""
+        return count
+
+    def mark(self, marks: Marks) -> None:
+        """Dry-brush strokes."""
+        rng, count = self.rng, len(marks.x)
         strokes = np.stack(
             [
-                columns[pick].astype(float),
-                rows[pick].astype(float),
-                base + rng.standard_normal(count) * spread,
-                rng.standard_normal(count) * bend,
-                rng.uniform(*length, count),
-                rng.uniform(*width, count),
-                opacity * rng.uniform(0.4, 1, count),
+                marks.x.astype(float),
+                marks.y.astype(float),
+                marks.angle,
+                rng.standard_normal(count) * marks.bend,
+                rng.uniform(*marks.length, count),
+                rng.uniform(*marks.width, count),
+                marks.opacity * rng.uniform(0.4, 1, count),
                 rng.integers(0, COUNT, count),
             ],
             1,
         ).astype(np.float32)
-        tints = ramp_table(list(colours))[rng.integers(0, 512, count)].astype(np.float32)
+        tints = ramp_table(list(marks.colours))[rng.integers(0, 512, count)].astype(np.float32)
         marked = np.ascontiguousarray(self.image.astype(np.float32))
         stamp(marked, self.relief, np.zeros_like(marked), strokes, tints, brushes(), 0.0)
-        self.image = self.image * (1 - mask[..., None]) + marked * mask[..., None]
+        cover = marks.mask[..., None]
+        self.image = self.image * (1 - cover) + marked * cover
 
     def stars(
         self,

@@ -72,6 +72,21 @@ class Coat:
     cut_width: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Where short strokes go inside a mask and which way each runs; length and width are ranges in pixels."""
+
+    mask: Field
+    colours: Sequence[Colour]
+    x: Field
+    y: Field
+    angle: Field
+    length: tuple[float, float]
+    width: tuple[float, float]
+    opacity: float
+    bend: float
+
+
 @dataclass(slots=True)
 class Layer:
     """A computed layer, cropped to its box, ready to be laid by a finish."""

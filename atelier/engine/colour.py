@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from atelier.engine.canvas import Colour, Field, Ramp
@@ -96,8 +94,3 @@ def shades(colour: Colour, dark: Colour = "#1a1630", light: Colour = "#fff0d2", 
         mix(colour, light, 0.38 * reach),
         mix(colour, light, 0.7 * reach),
     ]
-
-
-def darker(ramp: Sequence[Colour], share: float) -> list[Colour]:
-    """The same ramp drawn towards its own shadow."""
-    return [mix(colour, ramp[0], share) for colour in ramp]

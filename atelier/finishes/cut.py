@@ -10,11 +10,18 @@ import numpy as np
 from atelier.engine.canvas import HEIGHT, WIDTH, Colour, Field, Light, Ramp, Tone, X, Y, edge_distance
 from atelier.engine.card import Card
 from atelier.engine.coat import Layer
-from atelier.engine.colour import ramp_table, rgb
+from atelier.engine.colour import mix, ramp_table, rgb
 from atelier.engine.fields import smoothstep
 from atelier.engine.imaging import blur, scissor, shift
 from atelier.engine.noise import fbm
 from atelier.engine.paper import BARE, as_bytes, emboss, normalised, tooth
+
+
+def papers(
+    colour: Colour, reach: float = 1.0, *, dark: Colour, light: Colour, deep: float = 0.5, pale: float = 0.4
+) -> list[Colour]:
+    """Three papers round one colour, the outer ones leaning towards the scene's dark and its light."""
+    return [mix(colour, dark, deep * reach), rgb(colour), mix(colour, light, pale * reach)]
 
 
 class CutCard(Card):

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from atelier.engine.canvas import HEIGHT, WIDTH, Colour, Field, Light, Polygon, Tone, X, Y, blank
+from atelier.engine.canvas import HEIGHT, WIDTH, Colour, Field, Light, Polygon, X, Y, blank
 from atelier.engine.card import Card
-from atelier.engine.coat import Layer
+from atelier.engine.coat import Layer, Marks
 from atelier.engine.colour import mix, ramp_table, rgb
 from atelier.engine.fields import smoothstep
 from atelier.engine.imaging import blur, displace, dot, outlines
@@ -115,36 +115,19 @@ class InkCard(Card):
             strokes.append(np.concatenate([part + across * half, (part - across * half)[::-1]]))
         return strokes
 
-    def hatch(
-        self,
-        mask: Field,
-        colours: Sequence[Colour],
-        count: int = 900,
-        length: tuple[float, float] = (8, 22),
-        width: tuple[float, float] = (0.8, 1.8),
-        angle: Tone = 0.0,
-        spread: float = 0.15,
-        opacity: float = 0.5,
-        bend: float = 0.004,
-    ) -> None:
-        """Fur and grass as sparse flicks of ink; only dark colours draw."""
-        if rgb(colours[0]).mean() > 0.45:
-            return
-        rows, columns = np.nonzero(mask > 0.4)
-        if not len(rows):
-            return
-        rng = self.rng
-        count = max(1, int(count * 0.22))
-        pick = rng.integers(0, len(rows), count)
-        x, y = columns[pick], rows[pick]
-        base = angle[y, x] if isinstance(angle, np.ndarray) and angle.ndim else angle
-        turned = base + rng.standard_normal(count) * spread
-        reach, half = rng.uniform(*length, count), rng.uniform(*width, count) * 0.7
-        dx, dy = np.cos(turned), np.sin(turned)
+    def mark_count(self, colours: Sequence[Colour], count: int) -> int:
+        """Fur and grass are sparse, and only dark colours draw."""
+        return 0 if rgb(colours[0]).mean() > 0.45 else max(1, int(count * 0.22))
+
+    def mark(self, marks: Marks) -> None:
+        """Flicks of ink."""
+        x, y, count = marks.x, marks.y, len(marks.x)
+        reach, half = self.rng.uniform(*marks.length, count), self.rng.uniform(*marks.width, count) * 0.7
+        dx, dy = np.cos(marks.angle), np.sin(marks.angle)
         flicks = np.stack(
             [x - dx * reach, y - dy * reach, x - dy * half, y + dx * half, x + dx * reach, y + dy * reach], 1
         ).reshape(-1, 3, 2)
-        self.ink = np.maximum(self.ink, fill(*flicks) * mask * 0.85)
+        self.ink = np.maximum(self.ink, fill(*flicks) * marks.mask * 0.85)
 
     def stroke(self, knots: Any, widths: Sequence[float], opacity: float = 1.0) -> None:
         """A free brush line through points with half-widths."""

@@ -140,7 +140,6 @@ def envelope(
     y: float,
     width: float,
     rot: float,
-    sink: float = 0.0,
     squash: float = 0.55,
     seal: Colour = "#b8342c",
     ramp: Ramp = ("#a8b0bc", "#e8e6e0", "#fffdf8"),

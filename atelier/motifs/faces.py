@@ -4,12 +4,49 @@ from __future__ import annotations
 
 from typing import Any
 
-from atelier.engine.canvas import Colour, Field, Light, Ramp
+from atelier.engine.canvas import Colour, Field, Light, Polygon, Ramp
 from atelier.engine.card import Card
 from atelier.engine.colour import mix
 from atelier.engine.raster import fill, lines
 from atelier.engine.sculpt import ball, limb, place_parts, sculpt
 from atelier.engine.shapes import ellipse, place, points, spline
+
+
+def young_outline() -> Polygon:
+    """The outline of a young face, one unit from its middle to its chin."""
+    return spline(
+        points(
+            0, -1.08, 0.5, -0.96, 0.76, -0.55, 0.76, -0.05, 0.62, 0.42, 0.34, 0.82,
+            0, 0.96, -0.34, 0.82, -0.62, 0.42, -0.76, -0.05, -0.76, -0.55, -0.5, -0.96,
+        )
+    )  # fmt: skip
+
+
+def young_parts(has_lids: bool = True) -> list[Field]:
+    """Skull, jaw, nose, cheeks, mouth and chin; brows and lids are left out where they are drawn as lines."""
+    skull = [
+        ball(0, -0.1, 0.78, 1.0, hz=0.42),
+        ball(0, 0.4, 0.55, 0.52, z=0.1, hz=0.32),
+        limb(points(0, -0.3, 0, -0.02, 0, 0.14), [0.06, 0.075, 0.105], z=[0.3, 0.4, 0.45], flat=0.8),
+    ]
+    lids = [
+        limb(points(-0.55, -0.36, -0.33, -0.45, -0.12, -0.38), [0.05, 0.08, 0.05], z=[0.26, 0.33, 0.33], flat=0.4),
+        limb(points(0.55, -0.36, 0.33, -0.45, 0.12, -0.38), [0.05, 0.08, 0.05], z=[0.26, 0.33, 0.33], flat=0.4),
+        ball(-0.34, -0.2, 0.17, 0.12, z=0.31, hz=0.1),
+        ball(0.34, -0.2, 0.17, 0.12, z=0.31, hz=0.1),
+    ]
+    cheeks = [
+        ball(-0.38, 0.2, 0.3, 0.28, z=0.2, hz=0.16),
+        ball(0.38, 0.2, 0.3, 0.28, z=0.2, hz=0.16),
+        ball(0, 0.52, 0.2, 0.11, z=0.33, hz=0.1),
+        ball(0, 0.8, 0.19, 0.15, z=0.24, hz=0.14),
+    ]
+    return skull + (lids if has_lids else []) + cheeks
+
+
+def _paint_sculpted(card: Card, mask: Field, height: Field, ramp: Ramp, light: Light | None, **given: Any) -> None:
+    """Skin over a height field, lit strongly and rimmed with the lightest tone of its ramp."""
+    card.paint(mask, ramp, tone=0.5, volume=0.95, height=height, light=light, rim=ramp[-1], **given)
 
 
 def theatre_mask(
@@ -74,18 +111,16 @@ def theatre_mask(
         ball(0.36, 0.18, 0.2, 0.2, z=0.3, hz=0.12),
         ball(0, 0.72, 0.2, 0.17, z=0.22, hz=0.12),
     ]
-    m, hf = sculpt(place_parts(pr, size, rot, (x, y)), k=size * 0.2, smooth=max(1.5, size * 0.03))
+    _, hf = sculpt(place_parts(pr, size, rot, (x, y)), k=size * 0.2, smooth=max(1.5, size * 0.03))
     m = fill(placed(o))
-    card.paint(
+    _paint_sculpted(
+        card,
         m,
+        hf,
         ramp,
-        tone=0.5,
-        volume=0.95,
-        height=hf,
+        light,
         cavity=0.4,
         cavity_size=max(3, size * 0.08),
-        light=light,
-        rim=ramp[-1],
         rim_width=max(2, size * 0.04),
         contact=0.45,
         contact_blur=size * 0.14,
@@ -198,64 +233,19 @@ def sleeping_face(
         ball(0, 0.86, 0.22, 0.17, z=0.26, hz=0.16),
     ]
     if young:
-        pr = [
-            ball(0, -0.1, 0.78, 1.0, hz=0.42),
-            ball(0, 0.4, 0.55, 0.52, z=0.1, hz=0.32),
-            limb(points(0, -0.3, 0, -0.02, 0, 0.14), [0.06, 0.075, 0.105], z=[0.3, 0.4, 0.45], flat=0.8),
-            limb(points(-0.55, -0.36, -0.33, -0.45, -0.12, -0.38), [0.05, 0.08, 0.05], z=[0.26, 0.33, 0.33], flat=0.4),
-            limb(points(0.55, -0.36, 0.33, -0.45, 0.12, -0.38), [0.05, 0.08, 0.05], z=[0.26, 0.33, 0.33], flat=0.4),
-            ball(-0.34, -0.2, 0.17, 0.12, z=0.31, hz=0.1),
-            ball(0.34, -0.2, 0.17, 0.12, z=0.31, hz=0.1),
-            ball(-0.38, 0.2, 0.3, 0.28, z=0.2, hz=0.16),
-            ball(0.38, 0.2, 0.3, 0.28, z=0.2, hz=0.16),
-            ball(0, 0.52, 0.2, 0.11, z=0.33, hz=0.1),
-            ball(0, 0.8, 0.19, 0.15, z=0.24, hz=0.14),
-        ]
+        pr = young_parts()
     m, hf = sculpt(place_parts(pr, size, rot, (x, y)), k=size * k, smooth=max(1.5, size * 0.025))
     hf = hf + (card.noise(40, 4) - 0.5) * size * (0.006 if young else 0.02)
     if young:
-        m = fill(
-            placed(
-                spline(
-                    points(
-                        0,
-                        -1.08,
-                        0.5,
-                        -0.96,
-                        0.76,
-                        -0.55,
-                        0.76,
-                        -0.05,
-                        0.62,
-                        0.42,
-                        0.34,
-                        0.82,
-                        0,
-                        0.96,
-                        -0.34,
-                        0.82,
-                        -0.62,
-                        0.42,
-                        -0.76,
-                        -0.05,
-                        -0.76,
-                        -0.55,
-                        -0.5,
-                        -0.96,
-                    )
-                )
-            )
-        )
-    card.paint(
+        m = fill(placed(young_outline()))
+    _paint_sculpted(
+        card,
         m,
+        hf,
         ramp,
-        tone=0.5,
-        volume=0.95,
-        height=hf,
+        light,
         cavity=0.5,
         cavity_size=max(3, size * 0.09),
-        light=light,
-        rim=ramp[-1],
         rim_width=max(2, size * 0.03),
         contact=0.35,
         contact_blur=size * 0.1,

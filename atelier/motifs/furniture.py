@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from atelier.engine.canvas import Colour, Ramp, Y
-from atelier.engine.colour import mix
 from atelier.engine.imaging import blur
 from atelier.engine.raster import fill, lines
 from atelier.engine.shapes import ellipse, roughen
@@ -81,44 +79,6 @@ def table(
     return boxes
 
 
-def chair(
-    room: Room, x: float, z: float, ramp: Ramp, side: str = "far", tone: float = 0.5, part: str = "all", **given: Any
-) -> list[Corners]:
-    """A chair whose back rest is on the far, near, left or right side; part back or front splits it round a sitter."""
-    half, seat, back, post = 0.225, 0.46, 0.5, 0.045
-    boxes: list[Corners] = []
-
-    def bar(x0: float, x1: float, y0: float, y1: float, z0: float, z1: float, shade: float = 0.0) -> None:
-        boxes.append(room.cuboid(x0, x1, y0, y1, z0, z1, ramp, tone + shade, **given))
-
-    def rest_across(z0: float, z1: float, slats: Sequence[float]) -> None:
-        for left in (x - half, x + half - post):
-            bar(left, left + post, seat, seat + back, z0, z1)
-        for k in slats:
-            bar(x - half, x + half, seat + back * k, seat + back * k + 0.07, z0, z0 + 0.03)
-
-    if part != "front":
-        for leg_x, leg_z in (
-            (x - half, z + half),
-            (x + half - post, z + half),
-            (x - half, z - half),
-            (x + half - post, z - half),
-        ):
-            bar(leg_x, leg_x + post, 0, seat, leg_z, leg_z + post, -0.1)
-        if side == "far":
-            rest_across(z + half, z + half + post, (0.35, 0.85))
-        if side in ("left", "right"):
-            left = x - half if side == "left" else x + half - post
-            for post_z in (z + half, z - half):
-                bar(left, left + post, seat, seat + back, post_z, post_z + post)
-            for k in (0.35, 0.85):
-                bar(left, left + post, seat + back * k, seat + back * k + 0.08, z - half, z + half)
-        bar(x - half, x + half, seat, seat + 0.04, z - half, z + half, 0.04)
-    if part != "back" and side == "near":
-        rest_across(z - half - post, z - half, (0.3, 0.58, 0.86))
-    return boxes
-
-
 def bed(
     room: Room,
     x: float,
@@ -145,24 +105,6 @@ def bed(
     room.card.paint(fill(pillow), ("#8a90a8", "#e4e0dc", "#fffaf0"), tone=0.55, volume=0.7, roundness=14, detail=0.7)
     boxes.append(room.cuboid(x - half - 0.04, x + half + 0.04, 0, height + 0.22, near - 0.08, near, frame, tone))
     return boxes
-
-
-def shelf(room: Room, x0: float, x1: float, y: float, ramp: Ramp, things: int = 6, seed: int = 1) -> Corners:
-    """A board on the back wall with books."""
-    rng = np.random.default_rng(seed)
-    covers = ("#7a2f2f", "#3f6a80", "#c9a050", "#57705c", "#8a5a7a")
-    back = room.depth
-    board = room.cuboid(x0, x1, y, y + 0.04, back - 0.25, back, ramp)
-    x = x0 + 0.05
-    for _ in range(things):
-        width, height = rng.uniform(0.05, 0.1), rng.uniform(0.2, 0.34)
-        cover = covers[rng.integers(len(covers))]
-        shades: list[Colour] = [mix(cover, "#140c18", 0.6), cover, mix(cover, "#ffe8c0", 0.4)]
-        room.cuboid(x, x + width, y + 0.04, y + 0.04 + height, back - 0.2, back - 0.02, shades, detail=0.8)
-        x += width + (0.005 if rng.random() < 0.8 else 0.12)
-        if x > x1 - 0.1:
-            break
-    return board
 
 
 def curtain(

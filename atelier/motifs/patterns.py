@@ -70,12 +70,4 @@ def waves(u: Field, v: Field, pitch: float = 40.0) -> Any:
     return smoothstep(0.4, 0.6, np.abs((((v + 9 * np.sin(u / pitch * 2.4)) / pitch) % 1) - 0.5) * 2)
 
 
-def feathers(u: Field, v: Field, pitch: float = 40.0) -> Field:
-    """Rows of scales, dark under each tip."""
-    row = np.floor(v / pitch * 2)
-    a, b = ((u / pitch + 0.5 * (row % 2)) % 1) - 0.5, (v / pitch * 2 % 1)
-    field: Field = np.clip(1 - smoothstep(0.42, 0.52, np.hypot(a, (b - 0.1) * 0.5)), 0, 1)
-    return field
-
-
 PATTERNS: list[Callable[..., Any]] = [stripes, plaid, dots, zigzag, diamonds, flowers, waves, checks]

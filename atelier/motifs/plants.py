@@ -18,7 +18,7 @@ def pine(
     card: Card, x: float, y: float, height: float, ramp: Ramp, seed: int = 0, detail: float | None = 0.5, **k: Any
 ) -> None:
     """A ragged pine standing on (x, y)."""
-    rng = np.random.default_rng(seed + int(x))
+    rng = np.random.default_rng(abs(seed + int(x)))  # left of the sheet x is negative, which no seed may be
     L, R = ([], [])
     for i in range(9):
         t = i / 8

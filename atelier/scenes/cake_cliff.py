@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import numpy as np
 
-from atelier.engine.canvas import HEIGHT, WIDTH, Colour, Field, Polygon, X, Y
-from atelier.engine.colour import mix, rgb
+from atelier.engine.canvas import HEIGHT, WIDTH, Field, Polygon, X, Y
+from atelier.engine.colour import mix
 from atelier.engine.fields import radial
 from atelier.engine.imaging import blur
 from atelier.engine.raster import fill, lines
 from atelier.engine.shapes import ellipse, place, points, rectangle, spline, tube
-from atelier.finishes import CutCard
+from atelier.finishes.cut import CutCard, papers
 from atelier.motifs.patterns import dots
 
 LAYERS = (
@@ -30,9 +31,7 @@ LAYERS = (
 """Top, thickness, colour and kind of each stratum."""
 
 
-def flat(colour: Colour, reach: float = 1.0) -> list[Colour]:
-    """Three papers round one colour."""
-    return [mix(colour, "#2a1a34", 0.45 * reach), rgb(colour), mix(colour, "#fffaf0", 0.4 * reach)]
+flat = partial(papers, dark="#2a1a34", light="#fffaf0", deep=0.45)
 
 
 def cliff(y: float) -> float:

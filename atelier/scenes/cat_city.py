@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from atelier.engine.canvas import Colour, Field, X, Y
+from atelier.engine.canvas import Colour, Field, X, Y, options
 from atelier.engine.card import Card
 from atelier.engine.colour import mix
 from atelier.engine.fields import smoothstep
@@ -102,29 +102,10 @@ def _roof(
         points(-half, 0, half, 0, half, deep, -half, deep),
     )
     shift = rng.normal() * 0.07
-    card.paint(
-        place(upper, 1, turn, (x, y)),
-        ramp,
-        tone=0.68 + shift,
-        detail=0.55,
-        wobble=0.8,
-        texture=0.16,
-        texture_size=14,
-        flow=1.57 + turn,
-        contact=0.45,
-        contact_blur=7,
-        contact_offset=(6, 8),
-    )
-    card.paint(
-        place(lower, 1, turn, (x, y)),
-        ramp,
-        tone=0.36 + shift,
-        detail=0.55,
-        wobble=0.8,
-        texture=0.16,
-        texture_size=14,
-        flow=1.57 + turn,
-    )
+    tiles = options(detail=0.55, wobble=0.8, texture=0.16, texture_size=14, flow=1.57 + turn)
+    shadow = options(contact=0.45, contact_blur=7, contact_offset=(6, 8))
+    card.paint(place(upper, 1, turn, (x, y)), ramp, tone=0.68 + shift, **tiles, **shadow)
+    card.paint(place(lower, 1, turn, (x, y)), ramp, tone=0.36 + shift, **tiles)
     if rng.random() < 0.55:
         chimney = place(rectangle(rng.uniform(-half * 0.7, half * 0.4), -deep * 0.6, 10, 10), 1, turn, (x, y))
         card.paint(

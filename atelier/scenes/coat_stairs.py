@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import numpy as np
 
-from atelier.engine.canvas import HEIGHT, WIDTH, Colour, Field, X, Y
-from atelier.engine.colour import mix, rgb
+from atelier.engine.canvas import HEIGHT, WIDTH, Field, X, Y
+from atelier.engine.colour import mix
 from atelier.engine.raster import fill, lines
 from atelier.engine.shapes import ellipse, points, rectangle, spline, tube
-from atelier.finishes import CutCard
+from atelier.finishes.cut import CutCard, papers
 from atelier.motifs.patterns import stripes
 
 CLOTH, LINING = "#2c3350", "#a8343c"
 
 
-def flat(colour: Colour, reach: float = 1.0) -> list[Colour]:
-    """Three papers round one colour."""
-    return [mix(colour, "#120c18", 0.5 * reach), rgb(colour), mix(colour, "#fff0d8", 0.35 * reach)]
+flat = partial(papers, dark="#120c18", light="#fff0d8", pale=0.35)
 
 
 def paint() -> Field:

@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from atelier.engine.canvas import HEIGHT, WIDTH, Field, X, Y, options
-from atelier.engine.colour import mix, rgb
 from atelier.engine.raster import fill, lines
 from atelier.engine.shapes import ellipse, place, points, rectangle, ridge, spline, tube
 from atelier.engine.solid import paint_solid
-from atelier.finishes.cut import CutCard
+from atelier.finishes.cut import CutCard, papers
 from atelier.motifs.animals import crow
 from atelier.motifs.patterns import checks
+
+flat = partial(papers, dark="#080a1c", light="#fff0d8")
 
 
 def paint() -> Field:
     card = CutCard("crow_stars", ground="#141a34", light=(-0.5, -0.6, 0.6), shadow=(7, 11), shadow_colour="#06081a")
     rng = np.random.default_rng(23)
 
-    def flat(a: Any, k: Any = 1.0) -> Any:
-        return [mix(a, "#080a1c", 0.5 * k), rgb(a), mix(a, "#fff0d8", 0.4 * k)]
-
     card.paint(np.ones((HEIGHT, WIDTH), np.float32), flat("#1d2750"), tone=0.5, lift=0, levels=(0.5,))
-    star = _night(card, flat, rng)
-    _roofs(card, flat, rng, star)
+    star = _night(card, rng)
+    _roofs(card, rng, star)
     return card.finish(vignette=0.2, vignette_colour="#06081a")
 
 
-def _night(card: CutCard, flat: Any, rng: Any) -> Any:
+def _night(card: CutCard, rng: Any) -> Any:
     """Night in strips."""
     for i, (y, col) in enumerate(
         ((70, "#222e5e"), (260, "#27356a"), (450, "#2d3f78"), (660, "#375089"), (880, "#486799"), (1080, "#6a87aa"))
@@ -113,7 +112,7 @@ def _night(card: CutCard, flat: Any, rng: Any) -> Any:
     return star
 
 
-def _roofs(card: CutCard, flat: Any, rng: Any, star: Any) -> None:
+def _roofs(card: CutCard, rng: Any, star: Any) -> None:
     """Roofs, ladder, basket of stars."""
     card.paint(
         points(-20, 1520, -20, 1330, 250, 1180, 520, 1330, 520, 1520),

@@ -172,7 +172,7 @@ def _straps(card: CutCard, flat: Any) -> None:
             lift=0.8,
         )
     card.paint(
-        fill(ridge(lambda x: 1065 - 80 * np.exp(-(((x - 500) / 190) ** 2)) * 0 + 18 * np.cos(x / 160), 8, 31, 200)),
+        fill(ridge(lambda x: 1065 + 18 * np.cos(x / 160), 8, 31, 200)),
         flat("#d9c39a", "#fff4d8", 1),
         tone=0.5,
         levels=(0.5,),

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import numpy as np
 
-from atelier.engine.canvas import HEIGHT, WIDTH, Colour, Field, Polygon, X, Y
-from atelier.engine.colour import mix, rgb
+from atelier.engine.canvas import HEIGHT, WIDTH, Field, Polygon, X, Y
+from atelier.engine.colour import mix
 from atelier.engine.fields import radial
 from atelier.engine.raster import fill, lines
 from atelier.engine.shapes import ellipse, place, points, rectangle, spline, tube
-from atelier.finishes import CutCard
+from atelier.finishes.cut import CutCard, papers
 from atelier.motifs import patterns
 
 RADIUS = 152.0
@@ -19,9 +20,7 @@ AWAKE = (1, 3)
 BLANKETS = ["#a8503c", "#5f7f86", "#8a9a5c", "#c98a5c", "#6f5a7a", "#b8707a", "#e0c48c"]
 
 
-def flat(colour: Colour, reach: float = 1.0) -> list[Colour]:
-    """Three papers round one colour."""
-    return [mix(colour, "#2a120a", 0.5 * reach), rgb(colour), mix(colour, "#fff4d8", 0.4 * reach)]
+flat = partial(papers, dark="#2a120a", light="#fff4d8")
 
 
 def hexagon(x: float, y: float, radius: float) -> Polygon:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import numpy as np
 
-from atelier.engine.canvas import HEIGHT, WIDTH, Colour, Field, Polygon, X, Y
-from atelier.engine.colour import mix, rgb
+from atelier.engine.canvas import HEIGHT, WIDTH, Field, Polygon, X, Y
+from atelier.engine.colour import mix
 from atelier.engine.raster import fill, lines
 from atelier.engine.shapes import ellipse, place, points, rectangle, spline, tube
-from atelier.finishes import CutCard
+from atelier.finishes.cut import CutCard, papers
 from atelier.motifs.patterns import diamonds
 
 MIDDLE = (500.0, 740.0)
@@ -20,9 +21,7 @@ HAIR = ("#3a2418", "#8a3c1c", "#1c1a20", "#d8a848", "#5a3426", "#2a1a1a", "#b876
 CLOTHES = ("#d8584e", "#f2c14e", "#e8e0cc", "#7fb9b3", "#f0a08c", "#b8c878", "#e0a0b8", "#f2e2b8")
 
 
-def flat(colour: Colour, reach: float = 1.0) -> list[Colour]:
-    """Three papers round one colour."""
-    return [mix(colour, "#0c1a34", 0.5 * reach), rgb(colour), mix(colour, "#fff4dc", 0.4 * reach)]
+flat = partial(papers, dark="#0c1a34", light="#fff4dc")
 
 
 def seat(k: int) -> tuple[float, float, float]:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import numpy as np
 
-from atelier.engine.canvas import HEIGHT, WIDTH, Colour, Field, Polygon, X, Y
-from atelier.engine.colour import mix, rgb
+from atelier.engine.canvas import HEIGHT, WIDTH, Field, Polygon, X, Y
+from atelier.engine.colour import mix
 from atelier.engine.imaging import blur, scissor
 from atelier.engine.raster import fill, lines
 from atelier.engine.shapes import ellipse, place, points, rectangle, spline, tube
-from atelier.finishes import CutCard
+from atelier.finishes.cut import CutCard, papers
 
-
-def flat(colour: Colour, reach: float = 1.0) -> list[Colour]:
-    """Three papers round one colour."""
-    return [mix(colour, "#241c3c", 0.45 * reach), rgb(colour), mix(colour, "#fff6e0", 0.4 * reach)]
+flat = partial(papers, dark="#241c3c", light="#fff6e0", deep=0.45)
 
 
 def paint() -> Field:

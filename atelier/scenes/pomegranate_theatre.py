@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from atelier.engine.canvas import Field, X, Y
+from atelier.engine.canvas import Field, X, Y, options
 from atelier.engine.card import Card
 from atelier.engine.fields import radial, smoothstep
 from atelier.engine.imaging import blur
@@ -19,6 +19,7 @@ MIDDLE = (500.0, 700.0)
 RIND = ["#3a0818", "#8a1828", "#c8402f", "#ef8a5a", "#ffd0a0"]
 SEED = ["#3a0414", "#8a0f22", "#d0283a", "#ff7a70", "#ffe0d0"]
 PITH = ["#8a5a3c", "#d8b088", "#f6e2c0", "#fff8e4"]
+SEAT = options(volume=0.9, rim="#ffc8a0", rim_width=3, detail=0.85, wobble=0.5, contact=0.4, contact_blur=5)
 
 
 def paint() -> Field:
@@ -168,15 +169,9 @@ def _seats(card: Card) -> None:
                 fill(back) * inside,
                 SEED,
                 tone=0.4 + 0.1 * rng.normal() * 0.4,
-                volume=0.9,
                 roundness=size * 0.55,
                 light=(500, 620),
-                rim="#ffc8a0",
-                rim_width=3,
-                detail=0.85,
-                wobble=0.5,
-                contact=0.4,
-                contact_blur=5,
+                **SEAT,
                 contact_offset=(0, 5),
                 texture=0.06,
             )
@@ -188,20 +183,7 @@ def _seats(card: Card) -> None:
                 box = place(
                     spline(points(-0.8, 1, -1, 0, -0.5, -1, 0.5, -1, 1, 0, 0.8, 1)), 27, a + math.pi / 2, (px, py)
                 )
-                card.paint(
-                    fill(box) * inside,
-                    SEED,
-                    tone=0.4,
-                    volume=0.9,
-                    roundness=14,
-                    light=(500, 640),
-                    rim="#ffc8a0",
-                    rim_width=3,
-                    detail=0.85,
-                    wobble=0.5,
-                    contact=0.4,
-                    contact_blur=5,
-                )
+                card.paint(fill(box) * inside, SEED, tone=0.4, roundness=14, light=(500, 640), **SEAT)
 
 
 def _stage_light(card: Card) -> None:

@@ -153,7 +153,7 @@ def _strings(card: Card, tips: Any) -> Any:
     sm = lines(st, 2.2)
     card.glaze(blur(sm, 3) * 0.8, "#ffffff", "screen")
     card.paint(sm, ["#ffffff"], opacity=0.85, wobble=0.3, fray=0, edge=0)
-    card.spatter(120, ("#ffffff",), mask=sm * 0 + blur(sm, 4), radius=(2, 5), opacity=1.0)
+    card.spatter(120, ("#ffffff",), mask=blur(sm, 4), radius=(2, 5), opacity=1.0)
     return g
 
 

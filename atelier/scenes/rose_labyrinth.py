@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from atelier.engine.canvas import HEIGHT, WIDTH, Field, options
-from atelier.engine.colour import mix, mix_hex, rgb
+from atelier.engine.colour import mix_hex
 from atelier.engine.raster import lines
 from atelier.engine.shapes import ellipse, place, points, spline
-from atelier.finishes.cut import CutCard
+from atelier.finishes.cut import CutCard, papers
 from atelier.motifs.figure import Figure, Look, draw_figure
+
+flat = partial(papers, dark="#2a0818", light="#fff0e0", deep=0.4, pale=0.45)
 
 
 def paint() -> Field:
@@ -21,17 +24,14 @@ def paint() -> Field:
     )
     rng = np.random.default_rng(17)
 
-    def flat(a: Any, k: Any = 1.0) -> Any:
-        return [mix(a, "#2a0818", 0.4 * k), rgb(a), mix(a, "#fff0e0", 0.45 * k)]
-
     cx, cy = (500, 735)
     card.paint(np.ones((HEIGHT, WIDTH), np.float32), flat("#24463a"), tone=0.5, lift=0, levels=(0.5,))
-    R0, gates, path, wall = _leaf_bed(card, cx, cy, flat, rng)
-    _golden_thread(card, R0, cx, cy, flat, gates, path, rng, wall)
+    R0, gates, path, wall = _leaf_bed(card, cx, cy, rng)
+    _golden_thread(card, R0, cx, cy, gates, path, rng, wall)
     return card.finish()
 
 
-def _leaf_bed(card: CutCard, cx: Any, cy: Any, flat: Any, rng: Any) -> tuple[Any, Any, Any, Any]:
+def _leaf_bed(card: CutCard, cx: Any, cy: Any, rng: Any) -> tuple[Any, Any, Any, Any]:
     """Leaf bed."""
     for i in range(30):
         a = i * 2.4
@@ -122,9 +122,7 @@ def _leaf_bed(card: CutCard, cx: Any, cy: Any, flat: Any, rng: Any) -> tuple[Any
     return R0, gates, path, wall
 
 
-def _golden_thread(
-    card: CutCard, R0: Any, cx: Any, cy: Any, flat: Any, gates: Any, path: Any, rng: Any, wall: Any
-) -> None:
+def _golden_thread(card: CutCard, R0: Any, cx: Any, cy: Any, gates: Any, path: Any, rng: Any, wall: Any) -> None:
     """The golden thread through the gates."""
     pts: list[tuple[float, float]] = [(cx, 1470), (cx, cy + R0 * 1.04 + 60)]
     cur = None

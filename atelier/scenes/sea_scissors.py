@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import numpy as np
 
-from atelier.engine.canvas import HEIGHT, WIDTH, Colour, Field, Polygon, X, Y
-from atelier.engine.colour import mix, rgb
+from atelier.engine.canvas import HEIGHT, WIDTH, Field, Polygon, X, Y
 from atelier.engine.fields import smoothstep
 from atelier.engine.imaging import blur
 from atelier.engine.raster import fill, lines
 from atelier.engine.shapes import ellipse, place, points, spline, tube
-from atelier.finishes import CutCard
+from atelier.finishes.cut import CutCard, papers
 
 CROTCH = np.array((520.0, 640.0))
 LEAN = 0.16
 
 
-def flat(colour: Colour, reach: float = 1.0) -> list[Colour]:
-    """Three papers round one colour."""
-    return [mix(colour, "#0a1234", 0.5 * reach), rgb(colour), mix(colour, "#fff0d8", 0.4 * reach)]
+flat = partial(papers, dark="#0a1234", light="#fff0d8")
 
 
 def paint() -> Field:

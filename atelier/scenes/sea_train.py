@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import numpy as np
 
 from atelier.engine.canvas import HEIGHT, WIDTH, Colour, Field, Polygon
-from atelier.engine.colour import mix, rgb
+from atelier.engine.colour import mix
 from atelier.engine.raster import fill, lines
 from atelier.engine.shapes import ellipse, place, points, rectangle, spline, tube
-from atelier.finishes import CutCard
+from atelier.finishes.cut import CutCard, papers
 
 PLUM, MUSTARD, CORAL, CREAM = "#7c2d54", "#e8b23c", "#e4694c", "#fbeed0"
 WATER = ("#d6ebc4", "#a9d8ba", "#7cc2ac", "#52a79e", "#338a8c", "#1f6c76", "#145260")
@@ -18,9 +19,7 @@ RAIL = 1012.0
 PLATFORM = 1180.0
 
 
-def flat(colour: Colour, reach: float = 1.0) -> list[Colour]:
-    """Three papers round one colour."""
-    return [mix(colour, "#08262e", 0.5 * reach), rgb(colour), mix(colour, "#fff6dc", 0.4 * reach)]
+flat = partial(papers, dark="#08262e", light="#fff6dc")
 
 
 def paint() -> Field:

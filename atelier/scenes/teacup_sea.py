@@ -122,83 +122,20 @@ def _sea(card: Card, po: Any) -> None:
         detail=0.4,
     )
 
-    def wave(x: Any, y: Any, w: Any, h: Any, t: Any, fl: Any = False) -> None:
-        p = (
-            place(
-                spline(
-                    points(
-                        -1,
-                        0.5,
-                        -0.8,
-                        0.1,
-                        -0.45,
-                        -0.35,
-                        0.0,
-                        -0.75,
-                        0.45,
-                        -0.95,
-                        0.8,
-                        -0.78,
-                        0.92,
-                        -0.45,
-                        0.72,
-                        -0.5,
-                        0.5,
-                        -0.42,
-                        0.42,
-                        -0.1,
-                        0.6,
-                        0.25,
-                        1,
-                        0.5,
-                    ),
-                    sharp=(0, 11),
-                ),
-                (w, h),
-                0,
-                (x, y),
-            )
-            if not fl
-            else place(
-                spline(
-                    points(
-                        -1,
-                        0.5,
-                        -0.8,
-                        0.1,
-                        -0.45,
-                        -0.35,
-                        0.0,
-                        -0.75,
-                        0.45,
-                        -0.95,
-                        0.8,
-                        -0.78,
-                        0.92,
-                        -0.45,
-                        0.72,
-                        -0.5,
-                        0.5,
-                        -0.42,
-                        0.42,
-                        -0.1,
-                        0.6,
-                        0.25,
-                        1,
-                        0.5,
-                    ),
-                    sharp=(0, 11),
-                ),
-                (w, h),
-                0,
-                (x, y),
-                True,
-            )
-        )
+    crest = spline(
+        points(
+            -1, 0.5, -0.8, 0.1, -0.45, -0.35, 0.0, -0.75, 0.45, -0.95, 0.8, -0.78,
+            0.92, -0.45, 0.72, -0.5, 0.5, -0.42, 0.42, -0.1, 0.6, 0.25, 1, 0.5,
+        ),
+        sharp=(0, 11),
+    )  # fmt: skip
+
+    def wave(x: float, y: float, width: float, height: float, tone: float, is_flipped: bool = False) -> None:
+        outline = place(crest, (width, height), 0, (x, y), is_flipped)
         card.paint(
-            p,
+            outline,
             sea,
-            tone=t,
+            tone=tone,
             volume=0.6,
             roundness=24,
             texture=0.16,
@@ -209,12 +146,12 @@ def _sea(card: Card, po: Any) -> None:
             detail=0.5,
             contact=0.3,
             contact_blur=10,
-            flow=0.4 if fl else -0.5,
+            flow=0.4 if is_flipped else -0.5,
         )
         card.paint(
             fill(
                 *[
-                    place(ellipse(0, 0, card.rng.uniform(2, 7)), at=p[70 + int(q)] + card.rng.normal(size=2) * 7)
+                    place(ellipse(0, 0, card.rng.uniform(2, 7)), at=outline[70 + int(q)] + card.rng.normal(size=2) * 7)
                     for q in card.rng.uniform(0, 60, 40)
                 ]
             ),

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 import numpy as np
 
 from atelier.engine.canvas import HEIGHT, WIDTH, Colour, Field, Polygon
-from atelier.engine.colour import mix, rgb
 from atelier.engine.raster import fill, lines
 from atelier.engine.shapes import ellipse, place, points, rectangle, ridge, spline, tube
-from atelier.finishes import CutCard
+from atelier.finishes.cut import CutCard, papers
 
 STORM = ("#2c464c", "#4f6f6c", "#38565a", "#7d9488", "#456468", "#a3ae96")
 TOP, FOOT = 700.0, 1330.0
 
 
-def flat(colour: Colour, reach: float = 1.0) -> list[Colour]:
-    """Three papers round one colour."""
-    return [mix(colour, "#0f1a22", 0.5 * reach), rgb(colour), mix(colour, "#fff4dc", 0.4 * reach)]
+flat = partial(papers, dark="#0f1a22", light="#fff4dc")
 
 
 def glue(card: CutCard, shape: Polygon | Field, colour: Colour, lift: float = 0.5, **given: float) -> None:

@@ -5,8 +5,11 @@ import pytest
 
 from atelier.engine.canvas import HEIGHT, WIDTH, Field
 from atelier.engine.card import Card
+from atelier.engine.colour import rgb
 from atelier.engine.shapes import ellipse, rectangle
 from atelier.finishes import CutCard, InkCard, LinoCard, PastelCard
+from atelier.finishes.cut import papers
+from atelier.motifs.plants import pine
 
 RAMP = ["#16243a", "#4a6a8a", "#f4e8c8"]
 
@@ -72,3 +75,47 @@ def test_every_finish_takes_the_same_calls(finish: type[Card]) -> None:
     assert np.uint8 == pictures[0].dtype
     assert np.abs(pictures[0][700, 500].astype(int) - pictures[0][200, 200]).sum() > 40
     assert np.array_equal(pictures[0], pictures[1])
+
+
+def test_hatching_follows_its_finish() -> None:
+    """Gouache marks in any colour, ink only in dark ones, paper and lino not at all."""
+    mask = np.zeros((HEIGHT, WIDTH), np.float32)
+    mask[300:400, 300:400] = 1
+
+    def traces(finish: type[Card], colour: str) -> int:
+        card = finish("hatched")
+        layers = [card.image, card.ink] if isinstance(card, InkCard) else [card.image]
+        before = [layer.copy() for layer in layers]
+        card.hatch(mask, [colour], 400)
+        after = [card.image, card.ink] if isinstance(card, InkCard) else [card.image]
+        return sum(int(np.count_nonzero(old != new)) for old, new in zip(before, after, strict=True))
+
+    assert traces(Card, "#101018") > 1000
+    assert traces(Card, "#fff4e0") > 1000
+    assert traces(InkCard, "#101018") > 1000
+    assert 0 == traces(InkCard, "#fff4e0")
+    assert 0 == traces(CutCard, "#101018")
+    assert 0 == traces(LinoCard, "#101018")
+
+
+def test_hatching_an_empty_mask_draws_nothing() -> None:
+    """And leaves the card's chance alone, so that what follows is the same."""
+    card, other = Card("bare"), Card("bare")
+    card.hatch(np.zeros((HEIGHT, WIDTH), np.float32), ["#101018"])
+    assert np.array_equal(other.image, card.image)
+    assert other.rng.random() == card.rng.random()
+
+
+def test_a_pine_may_stand_half_outside_the_sheet() -> None:
+    """Its shape follows from where it stands, also left of the edge."""
+    card = Card("forest")
+    pine(card, -20, 400, 300, RAMP)
+    assert (card.image[100:400, :40] != card.ground).any()
+
+
+def test_three_papers_lie_round_one_colour() -> None:
+    """A darker one, the colour itself, a lighter one; a small reach keeps them close."""
+    dark, middle, light = (rgb(paper).mean() for paper in papers("#7c5040", dark="#100818", light="#fff4dc"))
+    assert dark < middle < light
+    near = [rgb(paper).mean() for paper in papers("#7c5040", 0.2, dark="#100818", light="#fff4dc")]
+    assert dark < near[0] < near[1] < near[2] < light

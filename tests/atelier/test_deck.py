@@ -1,5 +1,8 @@
 """Only what changed is painted again."""
 
+import subprocess
+import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -69,6 +72,45 @@ def test_the_manifest_keeps_what_others_painted_and_forgets_what_is_gone(tmp_pat
     deck.note_painted("owl", "2", ["fox", "owl"], path)
     assert {"fox": "1", "owl": "2"} == deck.read_manifest(path)
     assert path.read_text().index("fox") < path.read_text().index("owl")
+
+
+PAINTER = """
+import sys
+from pathlib import Path
+from atelier import deck
+
+path, mine, ids = Path(sys.argv[1]), sys.argv[2], sys.argv[3].split()
+print("ready", flush=True)
+sys.stdin.readline()
+for card in ids:
+    if card.startswith(mine):
+        deck.note_painted(card, mine, ids, path)
+"""
+
+
+def test_painters_in_several_processes_drop_nobodys_entry(tmp_path: Path) -> None:
+    """All four note their pictures at the same time; all of them are in the manifest."""
+    path = tmp_path / "images" / "manifest.json"
+    ids = [f"{painter}_{number}" for painter in "abcd" for number in range(100)]
+    with ExitStack() as running:
+        painters = [
+            running.enter_context(
+                subprocess.Popen(  # noqa: S603 - our own words
+                    [sys.executable, "-c", PAINTER, path, mine, " ".join(ids)],
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                )
+            )
+            for mine in "abcd"
+        ]
+        for painter in painters:
+            assert painter.stdout is not None
+            assert b"ready\n" == painter.stdout.readline()
+        for painter in painters:
+            assert painter.stdin is not None
+            painter.stdin.close()
+    assert [0, 0, 0, 0] == [painter.returncode for painter in painters]
+    assert {card: card[0] for card in ids} == deck.read_manifest(path)
 
 
 def test_an_unknown_card_is_named_with_those_there_are() -> None:

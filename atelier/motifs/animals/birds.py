@@ -37,7 +37,7 @@ def owl(spread: float = 0.0) -> Solid:
     return solid
 
 
-def crow(open_wing: bool = False) -> Solid:
+def crow() -> Solid:
     """A crow, side view."""
     solid = Solid()
     b = "body"

@@ -29,7 +29,6 @@ def draw_animal(
     light: Light | None = None,
     rim: Colour | None = "#ffe6c0",
     fur: float = 1.0,
-    furc: float | None = None,
     line: Colour = "#1a1420",
     shadow: dict[str, Any] | None = None,
     k: float = 0.06,
