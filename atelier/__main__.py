@@ -47,7 +47,7 @@ def main(arguments: list[str] | None = None) -> None:
         paint(given.ids, given.all)
     else:
         painted = [card for card in deck.scene_ids() if (deck.IMAGES / f"{card}.webp").exists()]
-        contact_sheet(given.ids or painted).save(given.out)
+        contact_sheet(given.ids or painted).save(given.out, quality=70, method=6)
 
 
 if __name__ == "__main__":

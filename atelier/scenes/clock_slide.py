@@ -23,16 +23,13 @@ from atelier.motifs.props import bird
 def paint() -> Field:
     card = Card("clock_slide", ground="#c98a54", light=(-0.6, -0.6, 0.55))
     rng = np.random.default_rng(5)
-    cx, cy, RR = (452, 590, 520)
+    cx, cy, RR = (424, 540, 500)
     stone = ["#3a2030", "#7a4a44", "#b87c5c", "#e8b888", "#fbe0b4"]
     card.sky(stone, tone=0.42 + 0.2 * (card.noise(240, 3) - 0.5) - 0.15 * Y / HEIGHT, texture=0.2, flow=0.0)
     face = _masonry(card, RR, cx, cy, rng, stone)
+    card.light_at(210, 190, 640, "#ffdc98", 0.42, 1.8)
     K = _slide(card, cx, cy, face)
     _falling_one(card, K)
-    # climber on the rim at ten o'clock
-    L = Look("old_woman", "#e2ac86", "#c8c4c0", "bun", "dress", "#b4503f", "#e8d8c8", "#3a1c20", "#f0d8a0")
-    f = Figure(L, "climb", 100, lh=(0.1, 0.8, 0.35), rh=(-0.1, 0.9, 0.2))
-    draw_figure(card, f, 78, 560, 320, rot=-0.1, **K)
     _rescuers(card, K, stone)
     card.brush(sizes=(24, 13, 7, 3.6))
     for x, y, s_, a in (
@@ -183,7 +180,7 @@ def _slide(card: Card, cx: Any, cy: Any, face: Any) -> Any:
     K = options(light=(-0.6, -0.6, 0.55), rim="#ffe8bc", detail=0.92)
     people = [
         (
-            -330,
+            -318,
             0.0,
             Look(
                 "old_man",
@@ -200,13 +197,13 @@ def _slide(card: Card, cx: Any, cy: Any, face: Any) -> Any:
             options(lh=(0.25, 0.8, 0.2), rh=(-0.25, 0.55, 0.6), lean=-2),
         ),
         (
-            -150,
+            -128,
             0.0,
             Look("old_woman", "#7d4c34", "#d8d4d0", "curly", "dress", "#3f7a70", "#e0d0c0", "#4a1c24", "#f0c890"),
             options(lh=(0.3, 0.9, 0.1), rh=(-0.3, 0.86, -0.1), lean=-16),
         ),
         (
-            130,
+            92,
             0.0,
             Look(
                 "old_man",
@@ -225,7 +222,7 @@ def _slide(card: Card, cx: Any, cy: Any, face: Any) -> Any:
             options(lh=(0.2, 0.6, 0.65), rh=(-0.3, 0.9, 0.1), lean=-22),
         ),
         (
-            325,
+            300,
             0.0,
             Look("old_woman", "#f0c4a4", "#f4f0ea", "lowbun", "nightgown", "#c9a0b4", "#e0d0c0", "#4a1c24", "#8a4a6a"),
             options(lh=(0.3, 0.75, 0.5), rh=(-0.3, 0.9, -0.2), lean=-26),
@@ -273,38 +270,36 @@ def _falling_one(card: Card, K: Any) -> None:
         lean=-10,
         head=(-10, 0, 0),
     )
-    draw_figure(card, f, 838, 1040, 330, rot=0.12, **K)
+    draw_figure(card, f, 778, 1022, 330, rot=0.3, **K)
+    stick = points(930, 905, 958, 880, 944, 848, 916, 858), points(930, 905, 884, 985)
     card.paint(
-        fill(tube(points(955, 960, 980, 930, 960, 902, 937, 916), [5, 5]), tube(points(955, 960, 915, 1040), [5, 4])),
-        ["#3a1c14", "#8a5020", "#e0a860"],
-        tone=0.6,
-        detail=0.9,
+        fill(tube(stick[0], [5, 5]), tube(stick[1], [5, 4])), ["#5a3018", "#b87a38", "#ffd898"], tone=0.75, detail=0.95
     )
 
 
 def _rescuers(card: Card, K: Any, stone: Any) -> None:
     """Ledge + children with blanket."""
     card.paint(
-        rectangle(-20, 1300, 1040, 220),
+        rectangle(-20, 1340, 1040, 180),
         stone,
-        tone=0.55 - 0.5 * smoothstep(1310, 1500, Y),
+        tone=0.55 - 0.5 * smoothstep(1350, 1500, Y),
         texture=0.2,
         detail=0.3,
         contact=0.4,
         contact_blur=24,
         contact_offset=(0, -8),
     )
-    card.paint(rectangle(-20, 1286, 1040, 34), stone, tone=0.74, volume=0.4, roundness=10, detail=0.4)
+    card.paint(rectangle(-20, 1326, 1040, 34), stone, tone=0.74, volume=0.4, roundness=10, detail=0.4)
     bl = spline(
         points(
-            600, 1206, 720, 1236, 800, 1246, 880, 1228, 950, 1202, 952, 1230, 890, 1266, 800, 1288, 710, 1272, 598, 1236
+            518, 1186, 628, 1240, 724, 1260, 812, 1240, 884, 1184, 890, 1222, 824, 1280, 724, 1304, 620, 1282, 514, 1224
         )
     )
     uu, vv = (X + 0.3 * Y, Y * 2.6)
     for x, sk, hc, st, col, yaw, bd in (
-        (575, "#e2ac86", "#8a4a2a", "bob", "#3f6a90", 60, "child"),
-        (690, "#7d4c34", "#1c1414", "curly", "#d9a94e", 20, "toddler"),
-        (955, "#f0c4a4", "#c87a3a", "tuft", "#57805c", -60, "child"),
+        (478, "#e2ac86", "#8a4a2a", "bob", "#3f6a90", 60, "child"),
+        (688, "#7d4c34", "#1c1414", "curly", "#d9a94e", 20, "toddler"),
+        (922, "#f0c4a4", "#c87a3a", "tuft", "#57805c", -60, "child"),
     ):
         f = Figure(
             Look(bd, sk, hc, st, "dress" if st == "bob" else "overalls", col, "#4a5a7a", "#3a2020", "#f0d8a0"),
@@ -314,7 +309,7 @@ def _rescuers(card: Card, K: Any, stone: Any) -> None:
             rh=(-0.12, -0.42, 0.78),
             head=(-30, 0, 0),
         )
-        draw_figure(card, f, x, 1312, 230 if bd == "child" else 190, **K)
+        draw_figure(card, f, x, 1352, 300 if bd == "child" else 215, **K)
     m = card.paint(
         fill(bl),
         ["#6a2028", "#b43a38", "#e87a5c", "#ffd0a0"],

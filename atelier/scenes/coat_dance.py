@@ -9,7 +9,7 @@ from typing import Any
 import cv2
 import numpy as np
 
-from atelier.engine.canvas import HEIGHT, WIDTH, Field, Y
+from atelier.engine.canvas import HEIGHT, WIDTH, Field, Y, options
 from atelier.engine.card import Card
 from atelier.engine.colour import shades
 from atelier.engine.fields import smoothstep
@@ -42,7 +42,7 @@ def paint() -> Field:
 
 def _setting(card: Card) -> tuple[Any, Any, Any]:
     """What lies behind and around."""
-    R = Room(card, 3.9, 3.5, 2.5, vanishing=(575, 730), focal=1250, distance=3.1, eye=1.3, light=(-0.8, 0.5, -0.34))
+    R = Room(card, 3.9, 3.95, 2.5, vanishing=(575, 730), focal=1250, distance=3.1, eye=1.3, light=(-0.8, 0.5, -0.34))
     wall = ["#1f2a30", "#3f5553", "#7d8a6e", "#c8b98c", "#f6e6ba"]
     wood = ["#24130f", "#54301f", "#8f5c34", "#cf9a5c", "#f6d79c"]
     R.shell(wall, wood, ["#241c22", "#4a3c3c", "#7a6450"], tone=0.5)
@@ -72,7 +72,7 @@ def _sunlit_wall(card: Card, R: Any) -> None:
             fill(R.polygon([(-0.7, 0.3, R.depth), (1.95, 0.1, R.depth), (1.95, 2.6, R.depth), (-0.5, 2.75, R.depth)])),
             34,
         )
-        * 0.42,
+        * 0.55,
         "#ffe0a0",
         "screen",
     )
@@ -161,7 +161,7 @@ def _gramophone(card: Card, R: Any, win: Any, wood: Any) -> tuple[Any, Any, Any,
             wobble=0.6,
         )
     R.shaft(win, "#ffdf9a", 0.5, 0.2)
-    zf = 0.35
+    zf = 0.02
     h0 = R.scale_at(zf)
     px_, py_ = R.project(-0.12, 0, zf)
     hw, hm = (h0 * 1.62, h0 * 1.78)
@@ -172,31 +172,25 @@ def _gramophone(card: Card, R: Any, win: Any, wood: Any) -> tuple[Any, Any, Any,
     man = Look(
         "man", "#d9a582", "#3a3030", "short", "coat", "#2b3f63", "#22283a", "#181820", "#c8a050", "bowler", "#22283a"
     )
+    xw, xm = (px_ - 96, px_ + 112)
     fw = Figure(
         lady,
         "stand",
-        84,
-        lf=(0.05, -0.93, 0.12),
-        rf=(-0.05, -0.62, 0.68),
-        rh=(-0.1, 0.35, 0.72),
-        lh=(0.25, 0.1, -0.92),
-        lean=-44,
-        head=(-26, -14, 0),
-        le=(0, 1, 0.2),
-        toe=(0, 0.6),
+        66,
+        lf=(0.05, -0.97, 0.1),
+        rf=(-0.05, -0.86, -0.42),
+        rh=(-0.05, 0.16, 0.8),
+        lh=(0.34, 0.72, 0.3),
+        lean=-15,
+        head=(-14, -6, 6),
+        re=(-0.3, -0.7, 0.1),
+        toe=(0, -1.0),
     )
-    fm = Figure(
-        man,
-        "stand",
-        -88,
-        lf=(0.06, -0.86, 0.44),
-        rf=(-0.06, -0.96, -0.22),
-        rh=(-0.1, -0.75, 0.58),
-        lh=(0.1, -0.32, 0.82),
-        lean=30,
-        head=(18, 0, 0),
-    )
-    xw, xm = (px_ - 84, px_ + 140)
+    pose = options(lf=(0.06, -0.98, 0.16), rf=(-0.06, -0.95, -0.24), lean=7, head=(14, 0, 0))
+    fm = Figure(man, "stand", -72, lh=(0.02, -0.44, 0.9), rh=(0, 0, 0), **pose)
+    joined = fw.joints["lhand"] * hw / hm + vec((xw - xm) / hm, -14 / hm, 0)  # where the two hold each other
+    reach = fm.whole.T @ (joined - fm.joints["rshoulder"]) / fm.body.arm
+    fm = Figure(man, "stand", -72, lh=(0.02, -0.44, 0.9), rh=tuple(reach), re=(-0.4, -0.6, 0.2), **pose)
     B1 = build(fw).bake(xw, py_, hw)
     B2 = build(fm).bake(xm, py_ - 14, hm)
     Bc = build(fm).only("top").bake(xm, py_ - 14, hm, smooth=1.8)
@@ -220,11 +214,11 @@ def _gramophone(card: Card, R: Any, win: Any, wood: Any) -> tuple[Any, Any, Any,
     )
     draw_figure(card, fw, xw, py_, hw, light=(-0.85, -0.35, 0.5), rim="#ffe8b0", detail=0.8)
     near = Solid()
-    sh, el, ha = (fm.joints["rshoulder"], fm.joints["relbow"], fm.joints["rhand"])
+    sh, el, ha = (fm.joints["lshoulder"], fm.joints["lelbow"], fm.joints["lhand"])
     near.limb("top", [sh, (sh + el) / 2, el, (el + ha) / 2, ha], [0.05, 0.05, 0.046, 0.042, 0.046], k=0.01)
     Ba = near.bake(xm, py_ - 14, hm, smooth=1.8)
     paint_solid(card, Ba, {"top": coat}, volume=1.05, rim="#ffe2a0", rim_width=5, light=(-0.85, -0.35, 0.5), detail=0.8)
-    cf = Ba.to_sheet([fm.joints["rhand"][:2]])[0]
+    cf = Ba.to_sheet([fm.joints["lhand"][:2]])[0]
     card.paint(
         ellipse(cf[0] - 6, cf[1] + 6, hm * 0.017, hm * 0.027, 0.7),
         ["#0c0a18", "#1c2038"],
