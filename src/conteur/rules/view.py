@@ -1,6 +1,5 @@
 """What a seat may know, built field by field from what it may know (H-1 to H-13). Never by taking secrets away."""
 
-from itertools import repeat
 from typing import Final, NamedTuple
 
 from conteur.rules.chance import commitment_to
@@ -120,7 +119,7 @@ def public(game: Game) -> Public:
 
 
 def _players(game: Game) -> tuple[PlayerView, ...]:
-    """Everybody who plays; a row each, put together without a step of Python for each."""
+    """Everybody who plays; a row each, found or put together without a step of Python for each."""
     seats = game.seats
     sides = seats if game.setup.mode != "team" else [*map(game.setup.side_of, seats)]
     rows = zip(
@@ -131,7 +130,22 @@ def _players(game: Game) -> tuple[PlayerView, ...]:
         map(game.told.__getitem__, seats),
         strict=True,
     )
-    return tuple(map(_new_tuple, repeat(PlayerView), rows))
+    return tuple(map(_ROWS.__getitem__, rows))
+
+
+class _Rows(dict[tuple[int, ...], PlayerView]):
+    """Rows made before: there are few different ones, and to find one takes half the time of making it."""
+
+    def __missing__(self, row: tuple[int, ...]) -> PlayerView:
+        """Make one; start anew rather than keep what strange games have brought."""
+        if len(self) >= _MOST_ROWS:
+            self.clear()
+        self[row] = made = _new_tuple(PlayerView, row)
+        return made
+
+
+_MOST_ROWS: Final = 10_000
+_ROWS: Final = _Rows()
 
 
 def private(game: Game, seat: Seat) -> You:
