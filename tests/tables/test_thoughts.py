@@ -12,8 +12,10 @@ from conteur.rules.moves import ClaimStory, ConfirmScores, GiveClue, Move
 from conteur.rules.options import Option
 from conteur.rules.view import View
 from conteur.tables.asks import AddBot, Hurry, StartGame
+from conteur.tables.entries import Entry, encode_entry
 from conteur.tables.lobby import Lobby
 from conteur.tables.minds import Character
+from conteur.tables.people import PersonForgotten
 from conteur.tables.settings import Settings
 from tests.tables.looping import done, in_a_loop
 from tests.tables.room import Device, Room, TiredLog
@@ -80,6 +82,14 @@ async def tell(person: Device) -> None:
     await done(person.do(GiveClue("sea", (person.hand or ())[0])))
 
 
+async def after_a_clue(room: ThinkingRoom) -> Device:
+    """The host, who has told; three bots are waited for."""
+    ann = await with_bots(room)
+    await done(ann.do(StartGame()))
+    await tell(ann)
+    return ann
+
+
 @in_a_loop
 async def test_bots_play_what_was_thought_of() -> None:
     """A whole game with one person who only confirms: bots tell with their own words, and it ends."""
@@ -127,9 +137,7 @@ async def test_the_absent_are_played_in_character() -> None:
 async def test_a_thought_that_comes_too_late() -> None:
     """The game went on meanwhile: nothing happens, and the seat thinks again about what is asked now."""
     room = ThinkingRoom()
-    ann = await with_bots(room)
-    await done(ann.do(StartGame()))
-    await tell(ann)
+    await after_a_clue(room)
     room.minds.go.clear()
     await room.wait(10)
     thinking = len(room.minds.asked)
@@ -149,9 +157,7 @@ async def test_a_thought_that_comes_too_late() -> None:
 async def test_hurry_asks_bots_to_think_now() -> None:
     """What the host hurries is thought of as well."""
     room = ThinkingRoom()
-    ann = await with_bots(room)
-    await done(ann.do(StartGame()))
-    await tell(ann)
+    ann = await after_a_clue(room)
     await done(ann.do(Hurry()))
     assert room.phase() == "voting"
     assert len(room.minds.asked) == 3
@@ -162,9 +168,7 @@ async def test_a_full_disk() -> None:
     """What could not be written is thought of again later; nothing is lost and nothing spins."""
     log = TiredLog()
     room = ThinkingRoom(log)
-    ann = await with_bots(room)
-    await done(ann.do(StartGame()))
-    await tell(ann)
+    await after_a_clue(room)
     log.trouble = "before"
     await room.wait(10)
     asked = len(room.minds.asked)
@@ -192,9 +196,7 @@ async def test_getting_ready() -> None:
 async def test_nobody_looks() -> None:
     """A table that is left while a bot thinks is not put away before the thought is done."""
     room = ThinkingRoom()
-    ann = await with_bots(room)
-    await done(ann.do(StartGame()))
-    await tell(ann)
+    ann = await after_a_clue(room)
     room.minds.go.clear()
     await room.wait(10)
     ann.leave()
@@ -230,3 +232,16 @@ async def test_a_table_put_away_is_forgotten() -> None:
     assert room.minds.forgotten == []
     assert (0, 1) == (room.lobby.put_away_idle(), room.lobby.put_away_idle())
     assert room.minds.forgotten == [code]
+
+
+@in_a_loop
+async def test_somebody_wants_to_be_forgotten() -> None:
+    """Whatever bots had thought of by then is forgotten too, whoever wrote it down; they think again."""
+    room = ThinkingRoom()
+    await after_a_clue(room)
+    entry = Entry(0, (PersonForgotten(0),))
+    await room.log.append(room.table.code, room.table.past.version, [encode_entry(entry)])
+    await room.settle()
+    assert [room.table.code] == room.minds.forgotten
+    await room.wait(30)
+    assert room.phase() != "submitting"

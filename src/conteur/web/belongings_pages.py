@@ -2,7 +2,7 @@
 
 import asyncio
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import IO, Final
 
 import msgspec
@@ -16,9 +16,8 @@ from conteur.tables.keys import hash_of
 from conteur.tables.parcel import pack
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.studio import Studio
-from conteur.tables.table import Table
 from conteur.web.answering import json_answer, refused
-from conteur.web.house import House
+from conteur.web.desk import Desk
 
 _AT_ONCE: Final = 2
 """Parcels this server packs at a time: each may be as large as all pictures of a table."""
@@ -36,13 +35,9 @@ class ForgottenThings(msgspec.Struct, frozen=True):
 class BelongingsPages:
     """Asked with the seat key, in a header; the key of somebody who has left is as good."""
 
-    def __init__(
-        self, house: House, find: Callable[[Request], Awaitable[Table | None]], address: Callable[[Request], str]
-    ) -> None:
-        """Whose pages, how a table is found, and who asks."""
-        self._house = house
-        self._find = find
-        self._address = address
+    def __init__(self, desk: Desk) -> None:
+        """Of whose house."""
+        self._house, self._find, self._address = desk
         self._packing = asyncio.Semaphore(_AT_ONCE)
 
     async def hand_out(self, request: Request) -> Response:

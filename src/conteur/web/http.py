@@ -26,6 +26,7 @@ from conteur.web.answering import json_answer, refused
 from conteur.web.belongings_pages import BelongingsPages
 from conteur.web.box_pages import BoxPages
 from conteur.web.deck_pages import DeckPages
+from conteur.web.desk import Desk
 from conteur.web.house import House
 from conteur.web.listing import Listing
 from conteur.web.openapi import Visitor, openapi
@@ -57,8 +58,8 @@ class Pages:
         """The application."""
         decks = DeckPages(self._house.root_path, studio=self._house.studio)
         box = BoxPages(decks, self._house, self._table)
-        pictures = PicturePages(self._house, self._table, self._address)
-        belongings = BelongingsPages(self._house, self._table, self._address)
+        desk = Desk(self._house, self._table, self._address)
+        pictures, belongings = PicturePages(desk), BelongingsPages(desk)
         routes = [
             ("/api/tables", self.open_table, "POST"),
             ("/api/tables/{code}", self.see_table, "GET"),

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +19,7 @@ from conteur.tables.refusing import TableRefusal
 from conteur.tables.studio import Studio, Taken
 from conteur.tables.table import Table
 from conteur.web.answering import json_answer, refused
-from conteur.web.house import House
+from conteur.web.desk import Desk
 from conteur.web.limits import Places
 from conteur.web.static import FOR_EVER
 
@@ -66,13 +66,9 @@ class DeckKept(msgspec.Struct, frozen=True):
 class PicturePages:
     """All that a host may do with pictures."""
 
-    def __init__(
-        self, house: House, find: Callable[[Request], Awaitable[Table | None]], address: Callable[[Request], str]
-    ) -> None:
-        """Whose pages, how a table is found, and who asks."""
-        self._house = house
-        self._find = find
-        self._address = address
+    def __init__(self, desk: Desk) -> None:
+        """Of whose house."""
+        self._house, self._find, self._address = desk
         self._places = Places(_EACH_AT_ONCE)
         self._under_way = 0
 
