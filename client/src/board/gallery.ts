@@ -18,6 +18,8 @@ export interface Hung {
   isStory: boolean
   isLeftAlone: boolean
   isStruck: boolean
+  /** What each of those who found it wins here. */
+  found: number
   tokens: Token[]
   plaque: Plaque | null
 }
@@ -47,7 +49,7 @@ export function wallWhileVoting(game: GameView, you: HandView | null, picks: Pic
       tokens.push(picks.hasRed || game.setup.mode === 'party' ? { kind: 'green' } : { kind: 'mark', face: picks.face!, seat: you?.seat ?? 0, order: 0 })
     }
     if (picks.red === slot) tokens.push({ kind: 'red' })
-    return { slot, card, isMine: marksOwn && mine.has(card), isStory: false, isLeftAlone: false, isStruck: false, tokens, plaque: null }
+    return { slot, card, isMine: marksOwn && mine.has(card), isStory: false, isLeftAlone: false, isStruck: false, found: 0, tokens, plaque: null }
   })
 }
 
@@ -74,6 +76,7 @@ export function wallAtReveal(game: Turned, faces: Faces): Hung[] {
       isStory: reveal.story_slot === slot,
       isLeftAlone: marks.length === 0 && reveal.story_slot !== slot,
       isStruck: red === slot,
+      found: reveal.story_slot === slot ? (reveal.awards.find((award) => award.reason === 'found')?.points ?? 0) : 0,
       tokens,
       plaque: owner === undefined ? partyPlaque(marks.length, red === slot, reveal.awards) : ownersPlaque(game, faces, owner, slot, marks.length),
     } // prettier-ignore

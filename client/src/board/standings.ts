@@ -8,9 +8,11 @@ export interface Standing {
   /** Equal scores share a rank, and the next one is left out. */
   rank: number
   names: string
+  /** The same in a word each. */
+  short: string
 }
 
 export function standingsOf(players: readonly PlayerView[], faces: Faces, list: Intl.ListFormat): Standing[] {
   const scores = [...new Map(players.map((player) => [player.side, player.score]))].sort((one, other) => other[1] - one[1])
-  return scores.map(([side, score]) => ({ side, score, rank: 1 + scores.filter(([, other]) => other > score).length, names: list.format(faces.side(side).map((face) => face.name)) }))
+  return scores.map(([side, score]) => ({ side, score, rank: 1 + scores.filter(([, other]) => other > score).length, names: list.format(faces.side(side).map((face) => face.name)), short: list.format(faces.side(side).map((face) => face.short)) }))
 }

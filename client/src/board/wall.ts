@@ -14,7 +14,7 @@ export interface Spacing {
 }
 
 /** Below this many pixels a picture is no longer a picture. */
-const SMALLEST = 62
+const SMALLEST = 54
 
 export function hang(count: number, width: number, height: number, { gap, rowGap, top, bottom }: Spacing): Wall {
   let best: Wall = { columns: 1, rows: count, width: 0, scrolls: false }

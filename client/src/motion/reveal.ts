@@ -50,6 +50,7 @@ export function reveal(stage: HTMLElement, captions: readonly Caption[], say: (p
   if (all('.story').length) later(SCENES.lamp, () => sounds.lamp())
   // The token's drawing, because the token has landed already: one thing moved twice is moved by the page itself, frame by frame.
   for (const [order, mark] of all('.story .token > *').entries()) run(mark, [{ translate: '0 0' }, { translate: '0 -9px' }, { translate: '0 0' }], SCENES.found + order * 70, 380)
+  for (const gain of all('.gain')) run(gain, [{ transform: 'translateY(14px)', opacity: 0 }, { transform: 'none', opacity: 1 }], SCENES.found + 200, 360, PAPER)
   const turnUp = [
     { transform: 'perspective(300px) rotateX(-95deg)', opacity: 0 },
     { transform: 'perspective(300px) rotateX(12deg)', opacity: 1, offset: 0.75 },

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
-import { initialsOf } from './faces'
+import { initialsOf, shortNames } from './faces'
 
 it('gives one letter, and two where two share the first', () => {
   expect(initialsOf(['Ana', 'bo', 'Ali', 'Żaneta'])).toEqual(['An', 'B', 'Al', 'Ż'])
+})
+
+it('calls people by their first word, unless two share it', () => {
+  expect(shortNames(['Ana María', 'Bo', 'Anna', 'Jean-Luc Petit'])).toEqual(['Ana', 'Bo', 'Anna', 'Jean-Luc'])
+  expect(shortNames(['Ana María', 'Ana Lucía'])).toEqual(['Ana María', 'Ana Lucía'])
 })

@@ -3,6 +3,8 @@ import type { PersonView, PlayerView, SetupView } from '../wire/protocol'
 
 export interface Face {
   name: string
+  /** What fits a narrow place: the first word, if nobody else is called so. */
+  short: string
   rabbit: number
   initial: string
   seat: number | null
@@ -39,6 +41,12 @@ export function initialsOf(names: readonly string[]): string[] {
   })
 }
 
+/** The first word of each name, unless two would then be called alike. */
+export function shortNames(names: readonly string[]): string[] {
+  const first = names.map((name) => name.trim().split(/\s+/)[0]!)
+  return names.map((name, place) => (first.filter((other) => other === first[place]).length === 1 ? first[place]! : name))
+}
+
 export class Faces {
   readonly all: Face[]
   readonly isTeam: boolean
@@ -49,23 +57,25 @@ export class Faces {
   constructor(view: Seating) {
     const { people } = view.table
     const initials = initialsOf(people.map((person) => person.name))
+    const short = shortNames(people.map((person) => person.name))
     const game = view.game
     this.isTeam = game?.setup.mode === 'team'
     for (const player of game?.players ?? []) this.#sideOf.set(player.seat, player.side)
     const bySeat = new Map(people.filter((each) => each.seat !== null).map((each) => [each.seat, each]))
-    this.all = people.map((person, place) => this.#face(person, initials[place]!, view, bySeat))
+    this.all = people.map((person, place) => this.#face(person, initials[place]!, short[place]!, view, bySeat))
     for (const face of this.all) {
       this.#byPerson.set(face.person!, face)
       if (face.seat !== null) this.#bySeat.set(face.seat, face)
     }
   }
 
-  #face(person: PersonView, initial: string, view: Seating, bySeat: Map<number | null, PersonView>): Face {
+  #face(person: PersonView, initial: string, short: string, view: Seating, bySeat: Map<number | null, PersonView>): Face {
     const player = view.game?.players.find((each) => each.seat === person.seat)
     // Partners wear one rabbit, the lower seat's: their points are one.
     const leader = this.isTeam && player ? bySeat.get(player.side) : undefined
     return {
       name: person.name,
+      short,
       rabbit: (leader ?? person).rabbit,
       initial,
       seat: person.seat,
@@ -104,6 +114,6 @@ export class Faces {
 }
 
 const NOBODY: Face = {
-  name: '–', rabbit: 8, initial: '–', seat: null, person: null, isMe: false, isBot: false, isHere: false, isHost: false,
+  name: '–', short: '–', rabbit: 8, initial: '–', seat: null, person: null, isMe: false, isBot: false, isHere: false, isHost: false,
   isLeaving: false, score: 0, isTurned: false,
 } // prettier-ignore

@@ -4,7 +4,7 @@ import { SCENES, type Caption } from '../motion/reveal'
 import type { Faces } from '../session/faces'
 import type { GameView } from '../wire/protocol'
 
-const names = (faces: Faces, side: number): string => faces.side(side).map((face) => face.name).join(' · ')
+const names = (faces: Faces, side: number): string => faces.side(side).map((face) => face.short).join(' · ')
 
 export function captionsFor(game: GameView, faces: Faces): Caption[] {
   const turned = game.reveal
@@ -25,8 +25,9 @@ export function captionsFor(game: GameView, faces: Faces): Caption[] {
   }
   const score = Math.max(...game.players.map((player) => player.score))
   const ahead = [...new Set(game.players.filter((player) => player.score === score).map((player) => player.side))]
-  const listed = new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(ahead.map((side) => names(faces, side)))
-  captions.push({ at: SCENES.hop, text: ahead.length === 1 ? t('told-leads', { name: listed, score }) : t('told-lead-together', { names: listed, score }) })
+  const leaders = ahead.flatMap((side) => faces.side(side).map((face) => face.short))
+  const listed = new Intl.ListFormat(voice.language, { type: 'conjunction' }).format(leaders)
+  captions.push({ at: SCENES.hop, text: leaders.length === 1 ? t('told-leads', { name: listed, score }) : t('told-lead-together', { names: listed, score }) })
   return captions
 }
 
