@@ -2,54 +2,133 @@
 
     make screenshots
 
-The tables are real and freshly dealt, so no two runs show the same cards.
+The tables are real and freshly dealt, so no two runs show the same cards. Besides the walk past every screen: the
+everyday hard cases, a small phone, a phone on its side, night, and twelve people with long names.
 """
 
+from collections.abc import Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Final
 
 from PIL import Image
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, FilePayload, ViewportSize, sync_playwright
 
+from scripts.company import LONG_NAMES, seated
+from tests.decks.hostile import encoded, photo
 from tests.e2e.browser import LAPTOP, PHONE, TELEVISION, Player, launch
-from tests.e2e.company import gather, open_table
-from tests.e2e.inspection import speak
-from tests.e2e.walk import AT_REST, NOBODY_MOVES, Walk
+from tests.e2e.company import gather, open_table, until
+from tests.e2e.inspection import paint, speak
+from tests.e2e.walk import AT_REST, CLUE, NOBODY_MOVES, Walk
 from tests.web.serving import Server
 
 OUT: Final = Path(__file__).parent.parent / "docs" / "screenshots"
 LANGUAGES: Final = ("en", "de", "ar")
-HANDHELD: Final[dict[str, ViewportSize]] = {"phone": PHONE, "laptop": LAPTOP}
-SHARED: Final[dict[str, ViewportSize]] = {"tv": TELEVISION}
-WIDEST: Final = 800
+Devices = Mapping[str, ViewportSize]
+HANDHELD: Final[Devices] = {"phone": PHONE, "laptop": LAPTOP}
+SHARED: Final[Devices] = {"tv": TELEVISION}
+CRAMPED: Final[Devices] = {
+    "small": ViewportSize(width=320, height=568),
+    "side": ViewportSize(width=740, height=360),
+}
+TIGHTEST: Final = frozenset({"sit", "waiting-twelve", "wall-twelve", "look-twelve", "reveal-twelve", "tell"})
+"""Screens that are also looked at where there is least room, in English."""
+NIGHTLY: Final = frozenset({"home", "tell", "reveal-twelve"})
+WIDEST: Final = 760
 """Pixels: pictures are for looking through, and all of them together stay under six megabytes."""
-QUALITY: Final = 58
-_HUNG: Final = "() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))).then(() => true)"
-"""Every picture on the page is there and painted."""
+QUALITY: Final = 50
+_HUNG: Final = """() => Promise.all([...document.images].filter((image) => image.loading !== 'lazy' || image.complete)
+    .map((image) => image.decode().catch(() => {}))).then(() => true)"""
+"""Every picture on the page is there and painted; those far below are not waited for."""
 
 
 def photograph(name: str, player: Player) -> None:
-    """One screen on every device it is made for, in every language."""
-    sizes = SHARED if name.startswith("tv") else HANDHELD
-    for device, size in sizes.items():
+    """One screen on every device it is made for, in every language; some also where it is hardest."""
+    is_shared = "tv" in name.split("-")
+    _photograph(name, player, SHARED if is_shared else HANDHELD, LANGUAGES)
+    if name in TIGHTEST:
+        _photograph(name, player, CRAMPED, ("en",))
+    if name in NIGHTLY:
+        paint(player, "dark")
+        _photograph(f"{name}-night", player, HANDHELD, ("en",))
+        paint(player, "light")
+    if not is_shared:
+        player.page.set_viewport_size(PHONE)
+    speak(player, "en")
+
+
+def _photograph(name: str, player: Player, devices: Devices, languages: Sequence[str]) -> None:
+    for device, size in devices.items():
         player.page.set_viewport_size(size)
-        for language in LANGUAGES:
+        for language in languages:
             speak(player, language)
             player.page.evaluate(_HUNG)
             player.page.wait_for_function(AT_REST)
             player.page.wait_for_timeout(120)  # the wall finds its size
             _keep(player.page.screenshot(), OUT / f"{name}-{device}-{language}.webp")
-    if sizes is HANDHELD:
-        player.page.set_viewport_size(PHONE)
-    speak(player, "en")
 
 
 def _keep(taken: bytes, path: Path) -> None:
     image = Image.open(BytesIO(taken)).convert("RGB")
     if image.width > WIDEST:
         image = image.resize((WIDEST, round(image.height * WIDEST / image.width)), Image.Resampling.LANCZOS)
-    image.save(path, quality=QUALITY, method=4)
+    image.save(path, quality=QUALITY, method=6)
+
+
+class Evening(Walk):
+    """What the walk leaves out, because it needs a dozen people, a camera or a voice."""
+
+    def the_pictures(self) -> None:
+        """A deck's page, and a host's own pictures beside it."""
+        ana = self.ana
+        self._open(f"{self._server.url}/deck/reverie", ".card img", "deck")
+        ana.sit(open_table(self._server))
+        ana.sees("button.box").click()
+        ana.sees("input.picker").set_input_files(
+            [
+                FilePayload(name=f"{seed}.jpg", mimeType="image/jpeg", buffer=encoded(photo((300, 450), seed=seed)))
+                for seed in range(4)
+            ]
+        )
+        ana.page.get_by_text("88 to deal").wait_for()
+        self._visit("deck-sheet", ana)
+
+    def a_voice(self) -> None:
+        """Clues that are said aloud, and recorded."""
+        for clue in ("spoken", "sound"):
+            self.ana.page.goto("about:blank")
+            gather(open_table(self._server, options={"clue": clue}), [self.ana], bots=3)
+            self.ana.act(CLUE)
+            self._see(".tell", f"tell-{clue}")
+
+    def long_names(self) -> None:
+        """Twelve people whose names are long, from the waiting room to a victory that may be shared."""
+        ana, server = self.ana, self._server
+        table = open_table(server, options={"end": {"points": 3}})
+        ana.sit(table)
+        screen = Player.with_device(self._browser, server.url, "TV", viewport=TELEVISION)
+        with seated(table, LONG_NAMES):
+            ana.sees(".chair button").nth(len(LONG_NAMES)).wait_for()
+            self._visit("long-waiting", ana)
+            screen.page.goto(table.replace("/t/", "/tv/"))
+            screen.sees("main.tv .guests li").nth(len(LONG_NAMES)).wait_for()
+            self._visit("long-tv-waiting", screen)
+            self._deal()
+            ana.act(CLUE)
+            ana.sees(".tell").wait_for()
+            ana.act(CLUE)
+            ana.sees(".pending").wait_for()
+            self._hurry(".gallery-screen")
+            self._visit("long-wall", ana)
+            screen.sees(".hang").first.wait_for()
+            self._visit("long-tv-wall", screen)
+            self._hurry(".reveal")
+            self._revealed("long-reveal")
+            until(lambda: ana.moment == "result", self._go_on, "the result")
+            self._visit("long-result", ana)
+            screen.sees(".end").wait_for()
+            self._visit("long-tv-result", screen)
+        screen.page.context.close()
 
 
 def lesson(browser: Browser, server: Server) -> None:
@@ -90,6 +169,10 @@ def main() -> None:
     with sync_playwright() as playwright, Server(*NOBODY_MOVES) as server:
         browser = launch(playwright)
         Walk(browser, server, photograph).everywhere()
+        evening = Evening(browser, server, photograph)
+        evening.the_pictures()
+        evening.a_voice()
+        evening.long_names()
         lesson(browser, server)
         without_a_connection(browser)
         browser.close()

@@ -13,18 +13,20 @@ export interface Track {
 }
 
 const CELL = 60
-const ROW = 92
+/** Between rows: room for a rabbit; where rows are many, not more. */
+const ROW = { few: 92, many: 80 }
 
 export function lay(count: number, columns: number, isMirrored: boolean): Track {
   const width = columns * CELL
+  const row = columns > 6 ? ROW.few : ROW.many
   const stones = Array.from({ length: count }, (_, number): Stone => {
-    const row = Math.floor(number / columns)
+    const line = Math.floor(number / columns)
     const along = number % columns
-    const column = row % 2 === 0 ? along : columns - 1 - along
+    const column = line % 2 === 0 ? along : columns - 1 - along
     const x = CELL / 2 + column * CELL
-    return { number, x: isMirrored ? width - x : x, y: 74 + row * ROW }
+    return { number, x: isMirrored ? width - x : x, y: 74 + line * row }
   })
-  return { stones, width, height: 74 + Math.floor((count - 1) / columns) * ROW + 40, path: trail(stones) }
+  return { stones, width, height: 74 + Math.floor((count - 1) / columns) * row + 40, path: trail(stones) }
 }
 
 function trail(stones: readonly Stone[]): string {
