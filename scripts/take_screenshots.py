@@ -90,7 +90,7 @@ class Evening(Walk):
                 for seed in range(4)
             ]
         )
-        ana.page.get_by_text("88 to deal").wait_for()
+        ana.sees(".own img").nth(3).wait_for()
         self._visit("deck-sheet", ana)
 
     def a_voice(self) -> None:

@@ -8,11 +8,17 @@ class Pictures {
   back = $state.raw<DeckCard | null>(null)
   /** Whose pictures these are, when they are one deck's. */
   deck = $state.raw<Deck | null>(null)
+  /** How often what did not come was asked for again: a lost connection must not lose a picture. */
+  chances = $state(0)
   #deck: string | null = null
   #asked = new Set<string>()
   #isFetching = false
   #table = ''
   #early: { asked: string; found: Promise<TableCards | null> } | null = null
+
+  constructor() {
+    globalThis.addEventListener?.('online', () => (this.chances += 1))
+  }
 
   /** The pictures of a deck, with their words in the reader's language. */
   load(deck: string, language: Language): Promise<void> {
