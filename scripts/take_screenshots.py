@@ -104,7 +104,7 @@ class Evening(Walk):
     def long_names(self) -> None:
         """Twelve people whose names are long, from the waiting room to a victory that may be shared."""
         ana, server = self.ana, self._server
-        table = open_table(server, options={"end": {"points": 3}})
+        table = open_table(server, options={"end": {"points": 5}})
         ana.sit(table)
         screen = Player.with_device(self._browser, server.url, "TV", viewport=TELEVISION)
         with seated(table, LONG_NAMES):
