@@ -34,7 +34,11 @@ CRAMPED: Final[Devices] = {
 TIGHTEST: Final = frozenset({"sit", "waiting-twelve", "wall-twelve", "look-twelve", "reveal-twelve", "tell"})
 """Screens that are also looked at where there is least room, in English."""
 NIGHTLY: Final = frozenset({"home", "tell", "reveal-twelve"})
-WIDEST: Final = 760
+ALIKE: Final = frozenset({"waiting-party", "waiting-three"})
+"""The waiting room again, with nothing in it that the others do not show."""
+HARDEST: Final = ("long", "deck", "tell-spoken", "tell-sound")
+"""What is tried in the shortest and in the most different of the languages."""
+WIDEST: Final = 700
 """Pixels: pictures are for looking through, and all of them together stay under six megabytes."""
 QUALITY: Final = 50
 _HUNG: Final = """() => Promise.all([...document.images].filter((image) => image.loading !== 'lazy' || image.complete)
@@ -44,8 +48,11 @@ _HUNG: Final = """() => Promise.all([...document.images].filter((image) => image
 
 def photograph(name: str, player: Player) -> None:
     """One screen on every device it is made for, in every language; some also where it is hardest."""
+    if name in ALIKE:
+        return
     is_shared = "tv" in name.split("-")
-    _photograph(name, player, SHARED if is_shared else HANDHELD, LANGUAGES)
+    languages = ("en", "ar") if name.startswith(HARDEST) else LANGUAGES
+    _photograph(name, player, SHARED if is_shared else HANDHELD, languages)
     if name in TIGHTEST:
         _photograph(name, player, CRAMPED, ("en",))
     if name in NIGHTLY:
