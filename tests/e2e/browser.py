@@ -28,8 +28,15 @@ _FLAGS: Final = (
     "--use-fake-ui-for-media-stream",
 )
 _HARMLESS: Final = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_NETWORK_CHANGED")
+_MOMENTS: Final = ("result", "reveal", "claim", "tell", "answer", "team", "gallery-screen")
+_MOMENT: Final = """(page, moments) =>
+    moments.find((moment) => page.querySelector(`.${moment}`)) ?? 'pending'"""
+_REST: Final = """() => document.fonts.ready.then(() =>
+    new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => rest(true)))))"""
 _GLANCE: Final = 1500.0
 """Milliseconds somebody tries to press what may just have gone."""
+_BLINK: Final = 250.0
+"""Milliseconds somebody waits for what is not there, and may never be."""
 
 
 def chromium() -> str:
@@ -122,10 +129,8 @@ class Player:
     @property
     def moment(self) -> str:
         """What is on stage now."""
-        for moment in ("result", "reveal", "claim", "tell", "answer", "team", "gallery-screen"):
-            if self.has(f".{moment}"):
-                return moment
-        return "pending"
+        found: str = self.sees("html").evaluate(_MOMENT, _MOMENTS)
+        return found
 
     @property
     def is_to_vote(self) -> bool:
@@ -157,8 +162,9 @@ class Player:
 
     def _press(self, selector: str) -> None:
         """Press it, unless it cannot be pressed; somebody else may be faster and take it away meanwhile."""
+        button = f"{selector}:not([aria-disabled='true'])"
         with contextlib.suppress(TooLate):
-            self.sees(f"{selector}:not([aria-disabled='true'])").first.click(timeout=_GLANCE)
+            self.sees(button).first.click(timeout=_GLANCE if self.has(button) else _BLINK)
 
     def _choose(self) -> None:
         """On a wide screen a picture is meant when it is clicked, not because it lies in the middle."""
@@ -204,6 +210,10 @@ class Player:
         """Load the page again and wait until the table is there."""
         self.page.reload()
         self.sees(".play, .result, .waitroom").first.wait_for()
+
+    def come_to_rest(self) -> None:
+        """Wait until letters and sizes have found their places."""
+        self.page.evaluate(_REST)
 
     def places(self) -> list[tuple[float, float, float, float]]:
         """Where each picture hangs."""

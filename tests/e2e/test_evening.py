@@ -44,7 +44,7 @@ def test_a_recorded_clue_is_heard_again_redone_and_played_by_the_others(browser:
         for _ in range(2):  # the first take is not the best one
             ana.sees(".recorder .btn").last.click()
             ana.sees(".recorder .seconds").wait_for()
-            ana.page.wait_for_timeout(700)
+            expect(ana.sees(".recorder .seconds")).to_have_text("9")  # a second of it is over
             ana.sees(".recorder .btn.wide").click()
             ana.sees(".recorder .kept .recording").wait_for()
         ana.sees(".recorder .recording").click()
@@ -93,7 +93,7 @@ def test_words_and_gestures_pass_by_and_the_host_may_switch_them_off(browser: Br
         gather(address, people, bots=1)
         bo.page.set_viewport_size({"width": 320, "height": 568})
         for page in (ana.page, bo.page, screen.page):
-            page.wait_for_timeout(600)  # what was said while a page opened is the past
+            page.wait_for_function("() => performance.now() > 4000")  # what was said while a page opened is the past
         ana.sees(".lintel .talk").click()
         ana.sees("dialog form .field").fill("What a moon")
         ana.sees("dialog form .btn").click()

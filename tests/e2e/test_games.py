@@ -19,7 +19,7 @@ def _settled(player: Player) -> list[tuple[float, float, float, float]]:
     seen: list[list[tuple[float, float, float, float]]] = [[]]
 
     def look_again() -> None:
-        player.page.wait_for_timeout(250)
+        player.come_to_rest()
         seen.append(player.places())
 
     until(lambda: seen[-1] != [] and seen[-1] == seen[-2], look_again, "the wall to come to rest")

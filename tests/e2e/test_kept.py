@@ -135,7 +135,7 @@ def test_an_update_waits_for_the_end_of_the_game(
         ana.sees(".banner").wait_for(state="detached")
         is_waiting = "navigator.serviceWorker.getRegistration().then((kept) => kept.waiting !== null)"
         ana.page.evaluate("navigator.serviceWorker.getRegistration().then((kept) => kept.update())")
-        until(lambda: bool(ana.page.evaluate(is_waiting)), lambda: ana.page.wait_for_timeout(50), "the new version")
+        until(lambda: bool(ana.page.evaluate(is_waiting)), lambda: None, "the new version")
 
         until(lambda: ana.moment == "reveal", lambda: ana.act("Still the same game"), "a reveal")
         assert ana.page.evaluate(is_waiting)
@@ -149,7 +149,6 @@ def test_an_update_waits_for_the_end_of_the_game(
         ana.page.wait_for_function("window.isOld === undefined")
 
         def look_again() -> None:  # the old one may still be busy fetching pictures for the page it served last
-            ana.page.wait_for_timeout(500)
             ana.page.reload()
             ana.sees(".home").wait_for()
 

@@ -1,9 +1,11 @@
 """A walk past every screen there is, at real tables where nobody moves before they are told to."""
 
+import contextlib
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.browser import PHONE, Player
 from tests.e2e.company import gather, open_table, until
@@ -17,6 +19,9 @@ NOBODY_MOVES: Final = ("--thinking", "3600", "--allowance", "50")
 
 AT_REST: Final = """() => document.getAnimations().every((each) =>
     each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
+
+_A_BREATH: Final = 250.0
+"""Milliseconds after which nothing is going to follow from what was done."""
 
 CLUE: Final = "Nobody told the sea it was small"
 
@@ -220,17 +225,15 @@ class Walk:
         """Ana does what is asked; if nothing is, the others are hurried."""
         before = self.ana.moment
         self.ana.act(CLUE)
-        self.ana.page.wait_for_timeout(120)
+        self._let_it_come(before, _A_BREATH)
         if self.ana.moment == before and before != "result" and self.ana.has(".lintel .ibtn"):
             self._hurry()
-            self._let_it_come(before)
+            self._let_it_come(before, 4 * _A_BREATH)  # whoever acted now would act at a moment nobody has looked at yet
 
-    def _let_it_come(self, before: str) -> None:
-        """What was hurried is on its way: whoever acted now would act at a moment nobody has looked at yet."""
-        for _ in range(10):
-            if self.ana.moment != before:
-                break
-            self.ana.page.wait_for_timeout(100)
+    def _let_it_come(self, before: str, patience: float) -> None:
+        """What follows from what was done, if anything does."""
+        with contextlib.suppress(TooLate):
+            self.ana.sees(f"html:not(:has(.{before}))").wait_for(timeout=patience)
 
     def _another_round(self) -> None:
         """Go on, but let lots decide who tells first."""
