@@ -18,8 +18,8 @@ from conteur.bots.sight import Sight
 from conteur.bots.tagger import Tagger
 from conteur.decks.darkroom import Darkroom
 from conteur.settings import ServerSettings, home_address, lessons_file
-from conteur.store.home import Home, open_home, open_shelf, upkeep_of
-from conteur.store.lessons import Lessons, SqliteLessons
+from conteur.store.home import Home, lessons_of, open_home, open_shelf, upkeep_of
+from conteur.store.lessons import Lessons
 from conteur.store.log import LogUnavailable
 from conteur.store.upkeep import Upkeep
 from conteur.tables.keeping import keep
@@ -77,7 +77,7 @@ async def _house(settings: ServerSettings) -> AsyncIterator[House]:
     tasks = Tasks()
     notices = Notices(log, tasks.soon, settings.listed_for)
     studio = await _studio(settings)
-    lessons = SqliteLessons(lessons_file(settings.folder))
+    lessons = lessons_of(home_address(settings.database, settings.folder), log, lessons_file(settings.folder))
     pupil = Pupil(lessons)
 
     def on_change(table: Table) -> None:

@@ -1,7 +1,11 @@
-"""`conteur lessons`: what bots learned from play on this machine, and how to make them forget it."""
+"""`conteur lessons`: what bots learned from play here, and how to make them forget it."""
 
 import argparse
+import asyncio
 from pathlib import Path
+
+from conteur.cli.migrate import add_database_to
+from conteur.cli.refusing import CommandError
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -11,6 +15,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         help="what bots learned from play here",
         description="Counts the clues bots remember from tables whose host let them learn; --forget erases them.",
     )
+    add_database_to(parser)
     parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
     parser.add_argument("--forget", action="store_true", help="erase them all")
     parser.set_defaults(run=run)
@@ -18,12 +23,30 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 def run(chosen: argparse.Namespace) -> int:
     """Count, or forget."""
-    from conteur.settings import default_folder, lessons_file  # noqa: PLC0415 - the game alone runs without these
+    from conteur.store.log import LogUnavailable  # noqa: PLC0415 - the game alone runs without the server's packages
+
+    try:
+        count = asyncio.run(_count(chosen.database, chosen.data, forget=chosen.forget))
+    except LogUnavailable as trouble:
+        raise CommandError(str(trouble)) from None
+    if chosen.forget:
+        print(f"clues forgotten: {count}; a running server forgets them when its next game is dealt")
+    else:
+        print(f"clues remembered: {count}")
+    return 0
+
+
+async def _count(database: str | None, folder: Path | None, *, forget: bool) -> int:
+    from conteur.settings import default_folder, lessons_file  # noqa: PLC0415 - as above
+    from conteur.store.home import lessons_of, open_log  # noqa: PLC0415 - as above
     from conteur.store.lessons import SqliteLessons  # noqa: PLC0415 - as above
 
-    lessons = SqliteLessons(lessons_file(chosen.data or default_folder()))
-    if chosen.forget:
-        print(f"clues forgotten: {lessons.forget()}; a running server forgets them when its next game is dealt")
-    else:
-        print(f"clues remembered: {lessons.count()}")
-    return 0
+    if database is None:  # the file of lessons is asked alone: the games may be in use, or not be there at all
+        lessons = SqliteLessons(lessons_file(folder or default_folder()))
+        return lessons.forget() if forget else lessons.count()
+    log = await open_log(database)
+    try:
+        shared = lessons_of(database, log, lessons_file(folder or default_folder()))
+        return await asyncio.to_thread(shared.forget if forget else shared.count)
+    finally:
+        await log.close()

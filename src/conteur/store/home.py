@@ -6,6 +6,7 @@ from time import time
 from typing import Final, NamedTuple
 
 from conteur.store.company import Alone, Company
+from conteur.store.lessons import Lessons, SqliteLessons
 from conteur.store.log import EventLog, LogUnavailable
 from conteur.store.shelf import Shelf
 from conteur.store.sqlite import SqliteLog
@@ -65,6 +66,17 @@ def upkeep_of(address: str, log: EventLog) -> Upkeep:
         if isinstance(log, PostgresLog):
             return PostgresUpkeep(log)
     return SqliteUpkeep(Path(address.removeprefix(_SQLITE)))
+
+
+def lessons_of(address: str, log: EventLog, file: Path) -> Lessons:
+    """What bots learned, beside the log that is open at this address; in this file where one server is alone."""
+    if address.startswith(_POSTGRES):
+        from conteur.store.postgres import PostgresLog  # noqa: PLC0415 - as above
+        from conteur.store.postgres_lessons import PostgresLessons  # noqa: PLC0415 - as above
+
+        if isinstance(log, PostgresLog):
+            return PostgresLessons(log)
+    return SqliteLessons(file)
 
 
 async def open_shelf(address: str, folder: Path | None = None) -> Shelf:

@@ -37,9 +37,18 @@ class Lessons(Protocol):
         """Changes when something was learned or forgotten."""
         ...
 
+    def count(self) -> int:
+        """How many clues are remembered."""
+        ...
+
     def forget(self) -> int:
         """Everything; how many clues that were."""
         ...
+
+
+def in_one_number(last: int, count: int) -> int:
+    """Another one whenever something was learned or forgotten."""
+    return last * 2 * MOST_PICTURES * MOST_FOR_A_PICTURE + count
 
 
 class NoLessons:
@@ -55,6 +64,10 @@ class NoLessons:
 
     def version(self) -> int:
         """Never another."""
+        return 0
+
+    def count(self) -> int:
+        """None."""
         return 0
 
     def forget(self) -> int:
@@ -100,8 +113,7 @@ class SqliteLessons:
 
     def version(self) -> int:
         """What came last, and how many there are, in one number."""
-        last, count = self._ends()
-        return last * 2 * MOST_PICTURES * MOST_FOR_A_PICTURE + count
+        return in_one_number(*self._ends())
 
     def count(self) -> int:
         """How many clues are remembered."""

@@ -79,12 +79,20 @@ CREATE TABLE holding (
 )
 
 _ATTIC: Final = 'CREATE TABLE attic ("table" text COLLATE "C" PRIMARY KEY, packed bytea NOT NULL)'
+_LESSON: Final = """
+CREATE TABLE lesson (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    picture text COLLATE "C" NOT NULL,
+    clue text COLLATE "C" NOT NULL,
+    UNIQUE (picture, clue)
+)"""
 
 STEPS: Final = (
     Step((_ENTRY, _BLOB, _LISTING, _SERVER, _PRESENCE, _SPENDING), oldest=1),
     Step(_PICTURES, oldest=1),
     Step((_ATTIC,), oldest=3),  # whoever does not know where histories are put away would find tables half empty
     Step((), oldest=4),  # entries may tell that a person was forgotten: whoever cannot read that keeps what must go
+    Step((_LESSON,), oldest=4),
 )
 
 BEGIN: Final = "CREATE TABLE IF NOT EXISTS conteur (step int NOT NULL, oldest int NOT NULL)"

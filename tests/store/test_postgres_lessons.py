@@ -1,0 +1,99 @@
+"""Clues given for pictures, shared by all servers of a database: kept, bounded, forgotten, and not missed."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from conteur.cli import main
+from conteur.store import postgres_lessons as module
+from conteur.store.lessons import MOST_FOR_A_PICTURE
+from conteur.store.log import LogUnavailable
+from conteur.store.postgres import PostgresLog
+from conteur.store.postgres_lessons import PostgresLessons
+from conteur.store.postgres_migrate import migrate
+from tests.store.postgres import Postgres, running
+
+_LONGEST = 60.0
+
+
+def with_two(address: str, story: Callable[[PostgresLessons, PostgresLessons], None]) -> None:
+    """Two servers' lessons in one database, asked from a thread as bots do."""
+
+    async def tell() -> None:
+        logs = [await PostgresLog.open(address) for _ in range(2)]
+        ours, theirs = map(PostgresLessons, logs)
+        await asyncio.to_thread(story, ours, theirs)
+        await asyncio.gather(*(log.close() for log in logs))
+
+    asyncio.run(asyncio.wait_for(tell(), _LONGEST))
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """An empty log."""
+    address = postgres.new_database()
+    asyncio.run(migrate(address))
+    return address
+
+
+def test_what_one_learns_all_know(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """By the picture's place among those asked about, the oldest first; forgotten by one, by all."""
+
+    def story(ours: PostgresLessons, theirs: PostgresLessons) -> None:
+        assert ({}, 0, 0) == (ours.known(["a"]), ours.version(), ours.count())
+        ours.learn("reverie/a", "sea")
+        theirs.learn("reverie/b", "тише")
+        theirs.learn("reverie/a", "salt")
+        ours.learn("reverie/a", "salt")  # both looked on at the same table
+        assert {2: ["sea", "salt"], 0: ["тише"]} == ours.known(["reverie/b", "other", "reverie/a"])
+        before = theirs.version()
+        assert before == ours.version() != 0
+        assert 3 == ours.forget()
+        assert {} == theirs.known(["reverie/a"])
+        assert before != theirs.version()
+        ours.learn("reverie/a", "again")
+        assert before != theirs.version() != 0
+
+    with_two(database, story)
+    assert 0 == main(["lessons", "--database", database])
+    assert 0 == main(["lessons", "--database", database, "--forget"])
+    assert "clues remembered: 1\nclues forgotten: 1" in capsys.readouterr().out
+
+
+def test_the_newest_stay(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many for a picture, so many pictures; a clue that is given again is new again."""
+    monkeypatch.setattr(module, "MOST_PICTURES", 3)
+
+    def story(ours: PostgresLessons, theirs: PostgresLessons) -> None:
+        ours.learn("a", "again")
+        for number in range(MOST_FOR_A_PICTURE - 1):
+            ours.learn("a", f"clue {number}")
+        theirs.learn("a", "again")
+        ours.learn("a", "last")
+        known = theirs.known(["a"])[0]
+        assert (MOST_FOR_A_PICTURE, ["again", "last"]) == (len(known), list(known[-2:]))
+        assert "clue 0" not in known
+        for picture in ("b", "c", "a", "d"):
+            ours.learn(picture, f"of {picture} {ours.count()}")
+        assert {0, 2, 3} == set(ours.known(["a", "b", "c", "d"]))
+
+    with_two(database, story)
+
+
+def test_a_database_that_is_away() -> None:
+    """Bots know nothing more then, and play on; what cannot be kept is said to be lost."""
+    with running() as postgres:
+        asyncio.run(migrate(postgres.address()))
+
+        def story(ours: PostgresLessons, theirs: PostgresLessons) -> None:
+            ours.learn("a", "sea")
+            version = theirs.version()
+            postgres.stop("immediate")
+            assert ({}, version) == (theirs.known(["a"]), theirs.version())
+            with pytest.raises(LogUnavailable):
+                ours.learn("a", "salt")
+            postgres.start()
+            assert {0: ["sea"]} == theirs.known(["a"])
+
+        with_two(postgres.address(), story)
