@@ -43,10 +43,18 @@ async def lose_the_primary(cluster: Cluster) -> None:
     await asyncio.to_thread(replace_standby, cluster)
 
 
+async def lose_the_standby(cluster: Cluster) -> None:
+    """Long enough for connections to pile up, if they did."""
+    await faults.lose_the_standby(cluster, seconds=20)
+
+
+OWN: Final = (lose_the_primary, lose_the_standby)
+
+
 def falls(random: Random, until: float) -> Iterator[faults.Fault]:
     """All of them in another order, again and again until it is late; whatever comes last, each once at least."""
     while True:
-        turn = [*faults.ALL[:-1], lose_the_primary]
+        turn = [*OWN, *(fault for fault in faults.ALL if fault.__name__ not in {own.__name__ for own in OWN})]
         random.shuffle(turn)
         yield from turn
         if monotonic() > until:

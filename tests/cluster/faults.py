@@ -65,10 +65,10 @@ async def freeze_the_database(cluster: Cluster) -> None:
     cluster.primary.thaw()
 
 
-async def lose_the_standby(cluster: Cluster) -> None:
+async def lose_the_standby(cluster: Cluster, seconds: int = 4) -> None:
     """The only one, for a while: nothing can be made twice safe, and nobody piles up connections over it."""
     await asyncio.to_thread(cluster.standby.stop, "immediate")
-    for _ in range(2 * int(_LONG)):
+    for _ in range(seconds):
         await asyncio.sleep(1)
         found = await asyncio.to_thread(cluster.primary.run_sql, _CONNECTIONS)
         if int(found) > len(cluster.servers) * 2 * EACH:

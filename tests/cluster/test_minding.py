@@ -25,7 +25,7 @@ _WHERE = 'SELECT server, people FROM presence WHERE "table" = $1'
 async def watched_from_afar(log: PostgresLog, near: Server, far: Server) -> AsyncIterator[list[Seat]]:
     """Two people at one server, a screen at the other one, and it is the screen's server that minds the bots."""
     while True:
-        code = await open_table(near.url, {"options": {"end": {"points": 12}}})
+        code = await open_table(near.url, {"options": {"end": {"points": 30}}})
         async with (
             connect(near.url, code, "Ann") as ann,
             connect(near.url, code, "Bo") as bo,
@@ -62,7 +62,8 @@ def test_a_thought_is_paid_for_once(database: str, monkeypatch: pytest.MonkeyPat
                 await seats[0].until(lambda view: view.game is not None and view.game.round >= 3)
                 questions = [json.dumps(question) for question in model.asked]
                 await asyncio.to_thread(far.kill)
-                await playing
+                await seats[0].until(lambda view: view.game is not None and view.game.round >= 4)
+                playing.cancel()
         await log.close()
         assert len(questions) > 5
         assert len(questions) == len(set(questions))
