@@ -2,8 +2,8 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final, TypeAlias
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import Any, Final, TypeAlias, TypeVar
 from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
@@ -47,6 +47,8 @@ Row: TypeAlias = Any
 Connection: TypeAlias = Any
 """asyncpg brings no types."""
 
+T = TypeVar("T")
+
 _Candidate: TypeAlias = tuple[int, Connection]
 """A connection that may write, after the timeline it is on: each promotion begins a new one."""
 
@@ -72,13 +74,20 @@ class Lines:
         self._down_until = 0.0
         self._down_because = ""
         self._is_closed = False
-        self._asked: set[asyncio.Task[list[Row]]] = set()
+        self._asked: set[asyncio.Task[Any]] = set()
 
     async def fetch(self, sql: str, *values: object) -> list[Row]:
         """The rows; LogUnavailable says why not. A caller who is cancelled leaves the statement to its end."""
+        return await self._to_the_end(lambda: self._fetch(sql, values))
+
+    async def transact(self, work: Callable[[Connection], Awaitable[None]]) -> None:
+        """Several statements, all or none; a caller who is cancelled leaves them to their end."""
+        await self._to_the_end(lambda: self._transact(work))
+
+    async def _to_the_end(self, ask: Callable[[], Coroutine[None, None, T]]) -> T:
         if self._is_closed:
             raise LogUnavailable(CLOSED)
-        asked = asyncio.get_running_loop().create_task(self._fetch(sql, values))
+        asked = asyncio.get_running_loop().create_task(ask())
         self._asked.add(asked)
         asked.add_done_callback(self._asked.discard)
         return await asyncio.shield(asked)
@@ -89,16 +98,10 @@ class Lines:
             try:
                 rows = await self.ask(connection, sql, *values)
             finally:
-                if self._is_closed:
-                    connection.terminate()
-                elif not connection.is_closed():
-                    self._free.append(connection)
+                self._give_back(connection)
             return rows
 
-    async def transact(self, work: Callable[[Connection], Awaitable[None]]) -> None:
-        """Several statements, all or none."""
-        if self._is_closed:
-            raise LogUnavailable(CLOSED)
+    async def _transact(self, work: Callable[[Connection], Awaitable[None]]) -> None:
         async with self._room:
             connection = await self._take()
             silence = asyncio.get_running_loop().call_later(_WORK, connection.terminate)
@@ -110,8 +113,13 @@ class Lines:
                 raise LogUnavailable(self.told(error)) from error
             finally:
                 silence.cancel()
-                if not connection.is_closed():
-                    self._free.append(connection)
+                self._give_back(connection)
+
+    def _give_back(self, connection: Connection) -> None:
+        if self._is_closed:
+            connection.terminate()
+        elif not connection.is_closed():
+            self._free.append(connection)
 
     async def _take(self) -> Connection:
         while self._free:
