@@ -40,6 +40,10 @@ class Slate:
         """Nobody asks."""
         raise NotImplementedError
 
+    def count(self) -> int:
+        """Nobody asks."""
+        raise NotImplementedError
+
     def forget(self) -> int:
         """Nobody asks."""
         raise NotImplementedError
