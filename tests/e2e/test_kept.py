@@ -149,6 +149,7 @@ def test_an_update_waits_for_the_end_of_the_game(
         ana.page.wait_for_function("window.isOld === undefined")
 
         def look_again() -> None:  # the old one may still be busy fetching pictures for the page it served last
+            ana.page.wait_for_timeout(500)  # and a person looks again; a page loaded amid the change may wait for both
             ana.page.reload()
             ana.sees(".home").wait_for()
 
