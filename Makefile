@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 BUILT := src/conteur/web/client_dist/index.html
 
-.PHONY: deck knowledge client browser clienttest play test lint types imports check format bench screenshots mutation clean help
+.PHONY: deck knowledge client browser proxies clienttest play test lint types imports check format bench screenshots mutation clean help
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -13,7 +13,7 @@ help: ## what can be made
 play: $(READY) $(BUILT) ## host a table for everybody in the room
 	@$(BIN)/conteur serve
 
-test: $(READY) lint types imports clienttest browser ## everything that must be true
+test: $(READY) lint types imports clienttest browser proxies ## everything that must be true
 	@$(BIN)/pytest -q -n auto --dist loadgroup
 
 client: $(BUILT) ## build the pages
@@ -26,6 +26,10 @@ browser: ## find a Chromium for the tests, or install Debian's
 	@command -v chromium > /dev/null || command -v google-chrome > /dev/null || [ -n "$(CHROMIUM)" ] \
 		|| (apt-get update -qq && apt-get install -y -qq chromium > /dev/null) \
 		|| (echo "the tests in a real browser need Chromium; CHROMIUM=/path/to/chromium names one" && exit 1)
+
+proxies: $(READY) ## find nginx and Caddy for the tests, or fetch Debian's
+	@{ PATH="$$PATH:/usr/sbin" && command -v nginx && command -v caddy; } > /dev/null || scripts/fetch_proxies .venv/proxies \
+		|| echo "no nginx or Caddy here, and none could be fetched: deploy/ is not tried behind them"
 
 lint: $(READY) ## style and format
 	@$(BIN)/ruff format --check --quiet . || (echo "make format puts the layout right" && exit 1)

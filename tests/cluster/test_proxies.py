@@ -23,6 +23,7 @@ from tests.web.serving import Server, serving
 from tests.web.test_pictures import photo
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+FETCHED = DEPLOY.parent / ".venv" / "proxies"
 PATIENCE = 30.0
 SITE = "play.example.org"
 LETSENCRYPT = f"/etc/letsencrypt/live/{SITE}"
@@ -42,8 +43,9 @@ def chain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def program(name: str) -> str:
-    """Where it is; without it there is nothing to do."""
-    found = shutil.which(name) or shutil.which(name, path="/usr/sbin")
+    """Where it is, or where `make proxies` put it; without it there is nothing to do."""
+    fetched = [str(FETCHED / "usr" / folder) for folder in ("sbin", "bin")]
+    found = shutil.which(name, path=os.pathsep.join([os.environ["PATH"], "/usr/sbin", *fetched]))
     if found is None:
         pytest.skip(f"{name} is not installed")
     return found
