@@ -167,7 +167,8 @@ class Lines:
             connection.add_log_listener(distrust)
             await make_certain(connection)
             if not self._is_lasting:
-                await connection.execute("SET synchronous_commit = local")
+                async with asyncio.timeout(GREETING):
+                    await connection.execute("SET synchronous_commit = local")
         except BaseException as error:
             if connection is not None:
                 connection.terminate()

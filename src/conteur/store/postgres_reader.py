@@ -31,7 +31,7 @@ class PostgresReader:
         """Through these connections."""
         self._lines = lines
         self._waiting: list[_Wanted] = []
-        self._asking: set[asyncio.Task[None]] = set()
+        self._asking: set[asyncio.Task[None] | None] = set()
 
     async def read(self, table: str, after: int) -> list[Row]:
         """The table's rows after this version: place, version, body."""
@@ -41,10 +41,15 @@ class PostgresReader:
         if len(self._asking) < _AT_ONCE:  # begins with the loop's next turn: all who wake in this one are in it
             asking = loop.create_task(self._ask())
             self._asking.add(asking)
-            asking.add_done_callback(self._asking.discard)
         return await answered
 
     async def _ask(self) -> None:
+        try:
+            await self._ask_on()
+        finally:  # at once: whoever comes before the loop's next turn would wait for somebody who has gone
+            self._asking.discard(asyncio.current_task())
+
+    async def _ask_on(self) -> None:
         while self._waiting:
             some, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
             rows: list[list[Row]] = [[] for _ in some]
