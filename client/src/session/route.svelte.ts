@@ -20,7 +20,7 @@ class Address {
   }
 
   go(path: string): void {
-    if (renewal.isWaiting) return void renewal.load(path)
+    if (renewal.isWaiting) return renewal.load(path)
     history.pushState(null, '', here(path))
     this.route = routeOf(location.pathname)
     scrollTo(0, 0)

@@ -1,10 +1,9 @@
 /** A newer version of the pages waits until nobody here is in a game: then the next page is a whole new one. */
 import { here, ROOT } from '../wire/root'
 
-const PATIENCE = 1000
-
 class Renewal {
   #registration: ServiceWorkerRegistration | null = null
+  #next: ServiceWorker | null = null
 
   /** Let the worker keep shell and pictures; without HTTPS, or in a private window, there is none. */
   async start(isInGame: boolean): Promise<void> {
@@ -14,29 +13,22 @@ class Renewal {
     } catch {
       return // the pages do without
     }
-    if (!isInGame) void this.#takeOver() // this page has just come from the server and is new itself
+    this.#next = isInGame ? null : this.#registration.waiting
+    this.#next?.postMessage('take over') // this page has just come from the server and is new itself
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.#registration?.update().catch(() => {}))
   }
 
+  /** Whether there is a newer version than this page. */
   get isWaiting(): boolean {
-    return !!this.#registration?.waiting
+    const waiting = this.#registration?.waiting
+    return !!waiting && waiting !== this.#next
   }
 
-  /** Go to a page of this server by loading it, with the newest version. */
-  async load(path: string): Promise<void> {
-    await this.#takeOver()
+  /** Go to a page of this server by loading it, with the newest version.
+   *
+   * The new worker takes over when that page is there: one asked for while the old worker ends may wait for good. */
+  load(path: string): void {
     location.assign(here(path))
-  }
-
-  /** A page asked for while one worker follows the other may wait for both; so it is asked for afterwards. */
-  #takeOver(): Promise<void> {
-    const next = this.#registration?.waiting
-    return new Promise((resolve) => {
-      if (!next) return resolve()
-      next.addEventListener('statechange', () => next.state === 'activated' && resolve())
-      next.postMessage('take over')
-      setTimeout(resolve, PATIENCE) // the old one finishes what it is fetching first, however long that takes
-    })
   }
 
   /** Tell somebody who looks elsewhere; pressing it brings this page back. */
