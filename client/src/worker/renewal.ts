@@ -13,7 +13,7 @@ class Renewal {
     } catch {
       return // the pages do without
     }
-    this.#next = isInGame ? null : this.#registration.waiting
+    this.#next = isInGame ? null : (this.#registration?.waiting ?? null) // a browser told to block workers has none to give
     this.#next?.postMessage('take over') // this page has just come from the server and is new itself
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void this.#registration?.update().catch(() => {}))
   }
