@@ -59,7 +59,7 @@ def test_twelve_play_with_their_own_pictures(browser: Browser) -> None:
         expect(ana.sees(".startdock .btn")).to_have_attribute("aria-disabled", "true")
         rest = zipped([(f"trip/{seed}.jpg", _photo(seed)) for seed in range(SINGLE, NEEDED)])
         picker.set_input_files([_file("trip.zip", rest)])
-        expect(ana.sees(".sum")).to_contain_text(f"{NEEDED} to deal; {NEEDED} are needed", timeout=400_000)
+        expect(ana.sees(".sum")).to_contain_text(f"{NEEDED} pictures · {NEEDED} are needed", timeout=200_000)
         assert [] == [line for line in ana.sees(".refused").all_inner_texts() if "svg" not in line]
         expect(ana.sees(".wordless")).to_contain_text("Bots can only guess")
         ana.page.keyboard.press("Escape")
