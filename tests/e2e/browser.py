@@ -144,7 +144,11 @@ class Player:
         return moment
 
     def do(self, moment: str, clue: str) -> None:
-        """Do what that moment asks for."""
+        """Do what that moment asks for; it may be over meanwhile, and then there is nothing to do."""
+        with contextlib.suppress(TooLate):
+            self._do(moment, clue)
+
+    def _do(self, moment: str, clue: str) -> None:
         match moment:
             case "claim":
                 self._press(".dock .btn")
@@ -175,7 +179,7 @@ class Player:
     def _tell(self, clue: str) -> None:
         field = self.sees(".telldock .field")
         if field.count():
-            field.fill(clue)
+            field.fill(clue, timeout=_GLANCE)
             self._choose()
             self._press(".telldock .btn")
 
