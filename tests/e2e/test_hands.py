@@ -93,8 +93,9 @@ def test_a_trembling_finger_does_not_seal_the_first_of_two_votes(browser: Browse
         gather(open_table(server), [ana], bots=6)
 
         def step() -> None:
-            if ana.moment != "gallery-screen":
-                ana.act("A trembling finger")
+            moment = ana.moment
+            if moment != "gallery-screen":
+                ana.do(moment, "A trembling finger")
 
         until(lambda: ana.is_to_vote, step, "a wall to vote on")
         _vote_twice(ana)
