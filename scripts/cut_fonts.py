@@ -6,7 +6,7 @@ Needs fonttools and brotli. The result lies in client/src/theme/fonts/ and is co
 """
 
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
@@ -27,47 +27,64 @@ ARABIC: Final = (
     "U+0698,U+06A9,U+06AF,U+06CC,U+200C-200F,U+FDFC"
 )
 SCRIPTS: Final = (("latin", "latin", LATIN), ("polish", "latin-ext", POLISH), ("cyrillic", "cyrillic", CYRILLIC))
-FEATURES: Final = "kern liga lnum tnum onum mark mkmk ccmp locl init medi fina isol rlig calt curs".split(" ")  # noqa: SIM905 - a list of words
+WHOLE: Final = ("kern", "mark", "mkmk", "ccmp", "locl", "lnum", "tnum")
+ARABIC_WHOLE: Final = (*WHOLE, "liga", "init", "medi", "fina", "isol", "rlig", "calt", "curs")
 """What the browser may do with the letters; the rest is left out."""
+PLAIN: Final = ("kern",)
+FIGURES: Final = (*PLAIN, "lnum", "tnum")
+"""Latin letters are on every first screen: only what is used comes with them. Figures are upright, with serifs."""
 
 ALEGREYA: Final = "@fontsource-variable/alegreya/files/alegreya-{script}-wght-{style}.woff2"
 SANS: Final = "@fontsource/alegreya-sans/files/alegreya-sans-{script}-{weight}-normal.woff2"
 RUQAA: Final = "@fontsource/aref-ruqaa/files/aref-ruqaa-arabic-{weight}-normal.woff2"
 MESSIRI: Final = "@fontsource-variable/el-messiri/files/el-messiri-arabic-wght-normal.woff2"
 
-Cut = tuple[str, str, str, tuple[int, int] | None]
+
+class Cut(NamedTuple):
+    """One file to make."""
+
+    source: str
+    name: str
+    letters: str
+    features: tuple[str, ...]
+    weight: int | None = None
+    """The one it is set in, of a source that has many: a second costs as much as a second file."""
 
 
 def cuts() -> list[Cut]:
-    """Every file to make: its source, its name, its letters, and its weights if it has several."""
+    """Every file to make."""
     made: list[Cut] = []
     for name, script, letters in SCRIPTS:
-        for style in ("normal", "italic"):
+        is_latin = name == "latin"
+        for style, weight in (("normal", 700), ("italic", 600)):
             source = ALEGREYA.format(script=script, style=style)
-            made.append((source, f"alegreya-{name}-{style}.woff2", letters, (400, 800)))
+            features = (FIGURES if style == "normal" else PLAIN) if is_latin else WHOLE
+            made.append(Cut(source, f"alegreya-{name}-{style}.woff2", letters, features, weight))
         for weight in (500, 700):
             source = SANS.format(script=script, weight=weight)
-            made.append((source, f"alegreya-sans-{name}-{weight}.woff2", letters, None))
-    made += [(RUQAA.format(weight=weight), f"aref-ruqaa-{weight}.woff2", ARABIC, None) for weight in (400, 700)]
-    return [*made, (MESSIRI, "el-messiri.woff2", ARABIC, None)]
+            made.append(Cut(source, f"alegreya-sans-{name}-{weight}.woff2", letters, PLAIN if is_latin else WHOLE))
+    ruqaa = [(RUQAA.format(weight=weight), f"aref-ruqaa-{weight}.woff2") for weight in (400, 700)]
+    made += [Cut(source, name, ARABIC, ARABIC_WHOLE) for source, name in ruqaa]
+    return [*made, Cut(MESSIRI, "el-messiri.woff2", ARABIC, ARABIC_WHOLE)]
 
 
-def cut(source: str, name: str, letters: str, weights: tuple[int, int] | None) -> int:
+def cut(job: Cut) -> int:
     """One font file, smaller; returns its size."""
-    font = TTFont(PACKAGES / source)
-    if weights:
-        font = instancer.instantiateVariableFont(font, {"wght": weights})
+    font = TTFont(PACKAGES / job.source)
+    if job.weight:
+        font = instancer.instantiateVariableFont(font, {"wght": job.weight})
     wanted = subset.Options()
-    wanted.layout_features = FEATURES
+    wanted.layout_features = list(job.features)
+    wanted.hinting = False  # a third of a file, for screens that phones have not had for ten years
     worker = subset.Subsetter(wanted)
-    worker.populate(unicodes=subset.parse_unicodes(letters))
+    worker.populate(unicodes=subset.parse_unicodes(job.letters))
     worker.subset(font)
     font.flavor = "woff2"
-    font.save(OUT / name)
-    return (OUT / name).stat().st_size
+    font.save(OUT / job.name)
+    return (OUT / job.name).stat().st_size
 
 
 if __name__ == "__main__":
     OUT.mkdir(parents=True, exist_ok=True)
     for job in cuts():
-        print(f"{job[1]:34} {cut(*job):7,} bytes")
+        print(f"{job.name:34} {cut(job):7,} bytes")
