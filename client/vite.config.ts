@@ -44,12 +44,40 @@ interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null
 }
 
-/** Whether the first page needs a module before anything is shown: it is imported from the start, not asked for later. */
-function isFirst(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (id.endsWith('/src/main.ts')) return true
-  seen.add(id)
-  return graph.getModuleInfo(id)?.importers.some((other) => !seen.has(other) && isFirst(other, graph, seen)) ?? false
+/** Where a file of the pages begins; everything imported from there, and not asked for later, may be part of it. */
+const BEGINNINGS: Record<string, string> = {
+  '/src/main.ts': 'first',
+  '/src/screens/Home.svelte': 'home',
+  '/src/screens/AtTable.svelte': 'table',
+  '/src/screens/Gallery.svelte': 'gallery',
+  '/src/screens/SitDown.svelte': 'sit',
+  '/src/screens/Waiting.svelte': 'waiting',
+  '/src/screens/Menu.svelte': 'menu',
 }
+
+const begunBy = (id: string): string | undefined => Object.entries(BEGINNINGS).find(([path]) => id.endsWith(path))?.[1]
+
+/** From which beginnings a module is imported. */
+function beginningsOf(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
+  const begun = begunBy(id)
+  const found = new Set(begun ? [begun] : [])
+  seen.add(id)
+  for (const other of graph.getModuleInfo(id)?.importers ?? []) if (!seen.has(other)) for (const name of beginningsOf(other, graph, seen)) found.add(name)
+  return found
+}
+
+/** The file a module is part of: what two need is where both find it, so that no page waits for a chain of files. */
+function fileOf(id: string, graph: Graph): string | null {
+  const begun = begunBy(id)
+  if (begun && begun !== 'first') return null // a file of its own anyway
+  const from = beginningsOf(id, graph)
+  if (from.has('first') || (from.has('home') && from.size > 1)) return 'first'
+  if (from.has('table') || from.size > 1) return 'table'
+  return [...from][0] ?? null
+}
+
+/** In this order: whatever a file imports is part of it, unless an earlier one has it. Of the others nobody has a share. */
+const FILES = ['first', 'table', 'gallery']
 
 export default defineConfig({
   base: './', // the server knows under which path it is served, the build does not
@@ -59,15 +87,16 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // a strict content security policy, and every file cached under its own hash
     modulePreload: { polyfill: false },
-    cssCodeSplit: false, // a dozen small sheets keep a phone waiting longer than one
     target: 'es2022',
     rollupOptions: {
       checks: { bundlerTimings: false }, // on a busy machine it would be the first thing a newcomer reads
       input: { index: 'index.html', worker: 'src/worker/worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
-        // One file for the first page: two dozen that import each other are two dozen ways to wait.
-        codeSplitting: { groups: [{ debugName: 'first', name: (id, graph) => (isFirst(id, graph) ? 'first' : null) }] },
+        // Few files, each of which is known to be needed: two dozen that import each other are two dozen ways to wait.
+        codeSplitting: {
+          groups: FILES.map((file, order) => ({ debugName: file, name: (id, graph) => (fileOf(id, graph) === file ? file : null), priority: FILES.length - order })),
+        },
       },
     },
   },

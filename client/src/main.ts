@@ -1,8 +1,9 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { startSpeaking } from './i18n/index.svelte'
+import { fetchAhead, pages } from './screens/parts.svelte'
 import { steadyHands } from './session/hands'
-import { whenIdle } from './session/idle'
+import { settled, sleep } from './session/idle'
 import { address } from './session/route.svelte'
 import { preferences } from './session/preferences.svelte'
 import { renewal } from './worker/renewal'
@@ -13,12 +14,16 @@ preferences.paint(isTv ? 'dark' : undefined)
 document.documentElement.classList.toggle('tv', isTv)
 
 steadyHands()
-await startSpeaking()
-// A breath between learning the words and showing the page: whoever has pressed something meanwhile is heard first.
-await new Promise((done) => setTimeout(done))
-mount(App, { target: document.getElementById('app')! })
+void begin() // not awaited here: the screens import what lies in this file, and would wait for it to end
 
-// After everything else: the first visit belongs to the page, not to what is kept for the next.
-const keep = (): void => whenIdle(() => void renewal.start(address.route.page === 'table'))
-if (document.readyState === 'complete') keep()
-else addEventListener('load', keep)
+async function begin(): Promise<void> {
+  await Promise.all([startSpeaking(), pages[address.route.page].fetch()])
+  // A breath between learning the words and showing the page: whoever has pressed something meanwhile is heard first.
+  await sleep(0)
+  mount(App, { target: document.getElementById('app')! })
+
+  // After everything else: the first visit belongs to the page, not to what comes later or is kept for the next.
+  await settled()
+  await fetchAhead()
+  await renewal.start(address.route.page === 'table')
+}

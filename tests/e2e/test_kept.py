@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.e2e.browser import PHONE, Player
 from tests.e2e.company import gather, is_quiet, open_table, until
@@ -14,6 +14,7 @@ from tests.release import copy_program
 from tests.web.serving import Server
 
 _CONTROLLED = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+_TRIES = 3
 _KEPT = """async () => {
     const found = []
     for (const name of await caches.keys())
@@ -152,3 +153,27 @@ def test_an_update_waits_for_the_end_of_the_game(
         until(lambda: not ana.page.evaluate(is_waiting), lambda: None, "its turn")
         kept = ana.page.evaluate(_KEPT)
         assert any("How-renewed0.js" in address for address in kept)
+
+
+def test_a_screen_that_does_not_come_is_asked_for_until_it_does(browser: Browser) -> None:
+    """First it cannot be reached; then it has gone with an old version, and the page is renewed."""
+    with Server("--thinking", "0.1") as server:
+        ana = Player.with_phone(browser, server.url, "Ana")
+        asked: list[str] = []
+        loads: list[str] = []
+
+        def answer(route: Route) -> None:
+            asked.append(route.request.url)
+            if len(asked) < _TRIES:
+                route.abort()
+            elif len(loads) == 1:
+                route.fulfill(status=404)
+            else:
+                route.continue_()
+
+        ana.page.on("domcontentloaded", lambda page: loads.append(page.url))
+        ana.page.route("**/assets/Gallery-*.js", answer)
+        gather(open_table(server), [ana], bots=3)
+        until(lambda: ana.moment == "reveal", lambda: ana.act("Worth waiting for"), "a reveal")
+        assert 2 == len(loads)
+        assert len(asked) > _TRIES

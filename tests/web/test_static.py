@@ -58,6 +58,27 @@ def test_the_pictures_of_the_first_page_are_fetched_beside_the_script_and_only_t
         assert "link" not in asking.get(path).headers
 
 
+def test_the_files_of_a_screen_are_fetched_beside_the_script(planted: Path) -> None:
+    """Each address has its own; those of other screens come when there is time."""
+    for name in (
+        "Home-12345678.js",
+        "Home-12345678.css",
+        "AtTable-1_-45678.js",
+        "table-12345678.css",
+        "Menu-12345678.js",
+    ):
+        (planted / "assets" / name).write_text("")
+    asking = Asking(StaticPages("/games", planted).routes())
+    assert (
+        "</games/assets/Home-12345678.css>; rel=preload; as=style; crossorigin, "
+        "</games/assets/Home-12345678.js>; rel=modulepreload; crossorigin"
+    ) == asking.get("/").headers["link"]
+    assert (
+        "</games/assets/AtTable-1_-45678.js>; rel=modulepreload; crossorigin, "
+        "</games/assets/table-12345678.css>; rel=preload; as=style; crossorigin"
+    ) == asking.get("/t/BCDFGH").headers["link"]
+
+
 def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_sent_packed(planted: Path) -> None:
     """Whoever cannot unpack gets it plain."""
     asking = Asking(StaticPages("", planted).routes())
@@ -81,25 +102,41 @@ def test_before_the_first_build_the_page_says_what_to_do(tmp_path: Path) -> None
     assert (503, "The pages are not built yet: make client\n") == (answer.status_code, answer.text)
 
 
-def _first_load() -> list[Path]:
-    """The files of the first page: those it names, and those they import before anything is shown."""
-    names = set(re.findall(r"assets/([\w.-]+\.(?:js|css))", (CLIENT / "index.html").read_text(encoding="utf-8")))
-    seen: set[str] = set()
-    while names - seen:
-        name = (names - seen).pop()
+_SCREENS = {"/": "Home", "/t/BCDFGH": "AtTable", "/tv/BCDFGH": "Tv", "/how": "How", "/deck/reverie": "DeckPage"}
+
+
+def _imported(*names: str) -> set[str]:
+    """These files, and those they import before anything is shown."""
+    wanted, seen = set(names), set[str]()
+    while wanted - seen:
+        name = (wanted - seen).pop()
         seen.add(name)
         body = (CLIENT / "assets" / name).read_text(encoding="utf-8")
-        names |= set(re.findall(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""", body))
-    return [CLIENT / "assets" / name for name in sorted(seen)]
+        wanted |= set(re.findall(r"""(?:from|import)\s*["'`]\./([\w.-]+\.js)["'`]""", body))
+    return seen
 
 
-def test_the_first_load_is_small() -> None:
-    """Script and style of the first page, with the largest language, packed as they are sent."""
+def _first_load(path: str) -> set[str]:
+    """The files an address is served with: those the page names, what they import, and those named ahead of it."""
     assert (CLIENT / "index.html").exists(), "make client builds the pages"
-    languages = [path for path in (CLIENT / "assets").glob("??-*.js") if path.stat().st_size > 0]
-    files = [*_first_load(), max(languages, key=lambda path: path.stat().st_size)]
-    size = sum(Path(f"{path}.gz").stat().st_size for path in files)
-    assert size <= _FIRST_LOAD, f"{size:,} bytes packed: {[path.name for path in files]}"
+    page = Asking(StaticPages().routes()).get(path, headers={"accept-language": "ru"})  # the largest language
+    named = r"assets/([\w.-]+\.(?:js|css))"
+    return _imported(*re.findall(named, page.text)) | set(re.findall(named, page.headers["link"]))
+
+
+@pytest.mark.parametrize("path", _SCREENS)
+def test_the_first_load_is_small(path: str) -> None:
+    """Script, style and words of a first page, packed as they are sent."""
+    files = _first_load(path)
+    size = sum(Path(CLIENT, "assets", f"{name}.gz").stat().st_size for name in files)
+    assert size <= _FIRST_LOAD, f"{size:,} bytes packed: {sorted(files)}"
+
+
+@pytest.mark.parametrize(("path", "screen"), [case for case in _SCREENS.items() if case[1] != "Tv"])
+def test_no_first_screen_waits_for_a_file_that_another_file_asks_for(path: str, screen: str) -> None:
+    """Everything the screen of an address imports comes with its page; a television can wait for a bouquet."""
+    [entry] = CLIENT.glob(f"assets/{screen}-*.js")
+    assert _imported(entry.name) <= _first_load(path)
 
 
 def test_the_worker_keeps_what_there_is() -> None:
@@ -107,7 +144,7 @@ def test_the_worker_keeps_what_there_is() -> None:
     named = set(re.findall(r"assets/([\w.-]+)", (CLIENT / "worker.js").read_text(encoding="utf-8").partition("\n")[0]))
     assert named
     assert all((CLIENT / "assets" / name).exists() for name in named)
-    assert {path.name for path in _first_load()} <= named
+    assert all(_first_load(path) <= named for path in _SCREENS)
 
 
 @pytest.mark.parametrize("fonts", [("latin",), ("latin", "polish"), ("cyrillic",), ("ruqaa", "messiri")])

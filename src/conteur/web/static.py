@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -39,6 +40,14 @@ _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 _WELCOME: Final = re.compile(r"assets/welcome_\d-[\w-]+\.webp")
 """The pictures of the first page."""
 _WORDS: Final = re.compile(r"assets/[a-z]{2}-[\w-]+\.js")
+_PAGES: Final = {
+    "/": ("Home",),
+    "/t/{code}": ("AtTable", "table"),
+    "/tv/{code}": ("Tv", "table", "gallery"),
+    "/how": ("How", "table"),
+    "/deck/{deck}": ("DeckPage", "table"),
+}
+"""Which files an address needs beside the first; their names follow from client/vite.config.ts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,34 +67,47 @@ class StaticPages:
         self._root_path = root_path
         self._files = _files_of(client)
         self._page = _page_of(client, root_path)
+        self._ahead = {path: self._parts(names) for path, names in _PAGES.items()}
         self._words = {name[7:9]: f"{root_path}/{name}" for name in self._files if _WORDS.fullmatch(name)}
         self._welcome = [f"{root_path}/{name}" for name in sorted(self._files) if _WELCOME.fullmatch(name)]
 
     def routes(self) -> list[Route]:
         """The addresses."""
-        pages = ("/", "/t/{code}", "/tv/{code}", "/how", "/deck/{deck}")
         return [
-            *[Route(path, self.page) for path in pages],
+            *[Route(path, self._page_at(path)) for path in _PAGES],
             Route("/assets/{name}", self.asset),
             *[Route(f"/{name}", self.beside) for name in _BESIDE],
         ]
 
-    async def page(self, request: Request) -> Response:
-        """The one page of the client; what it shows follows from its address."""
+    def _page_at(self, path: str) -> Callable[[Request], Awaitable[Response]]:
+        async def page(request: Request) -> Response:
+            """The one page of the client; what it shows follows from its address."""
+            return self._show(request, path)
+
+        return page
+
+    def _show(self, request: Request, path: str) -> Response:
         if self._page is None:
             return PlainTextResponse("The pages are not built yet: make client\n", 503)
         body, etag = self._page
         headers = {"cache-control": ASK_FIRST, "etag": etag, "vary": "accept-language"}
-        ahead = []
-        if words := self._words_for(request.headers.get("accept-language", "")):
-            ahead.append(f"<{words}>; rel=modulepreload; crossorigin")
-        if not request.path_params and request.url.path.endswith("/"):
+        words = self._words_for(request.headers.get("accept-language", ""))
+        ahead = [f"<{words}>; rel=modulepreload; crossorigin"] if words else []
+        ahead += self._ahead[path]
+        if path == "/":
             ahead += [f"<{picture}>; rel=preload; as=image" for picture in self._welcome]
         if ahead:
             headers["link"] = ", ".join(ahead)
         if request.headers.get("if-none-match") == etag:
             return Response(status_code=304, headers=headers)
         return Response(body, media_type="text/html", headers=headers)
+
+    def _parts(self, names: tuple[str, ...]) -> list[str]:
+        """What a page needs beside the first files: fetched together with them, not asked for by them."""
+        wanted = re.compile(rf"assets/(?:{'|'.join(names)})-[\w-]{{8}}\.(js|css)")
+        how = {"js": "rel=modulepreload", "css": "rel=preload; as=style"}
+        found = [(name, match[1]) for name in sorted(self._files) if (match := wanted.fullmatch(name))]
+        return [f"<{self._root_path}/{name}>; {how[kind]}; crossorigin" for name, kind in found]
 
     def _words_for(self, accepted: str) -> str | None:
         """Where the words of the first language are that we speak: they are fetched beside the script, not after it."""
