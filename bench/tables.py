@@ -10,12 +10,13 @@ from conteur.rules.moves import CastVotes, ClaimStory, GiveClue, SubmitCards
 from conteur.rules.options import MayVote, options
 from conteur.store.home import open_log
 from conteur.tables.asks import Sit, StartGame
-from conteur.tables.deciding import Wish, decide_wish
+from conteur.tables.deciding import decide_wish
 from conteur.tables.entries import Entry, encode_entry
 from conteur.tables.history import Past, open_past
 from conteur.tables.keys import new_code, new_key, new_secret
 from conteur.tables.people import TableOpened
 from conteur.tables.settings import Settings
+from conteur.tables.wishes import Wish
 
 SEATS = 6
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Flo")

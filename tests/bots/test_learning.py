@@ -9,9 +9,9 @@ from conteur.bots.learning import Pupil
 from conteur.rules.moves import GiveClue
 from conteur.tables.asks import AddBot
 from conteur.tables.box import pictures_of
-from conteur.tables.deciding import Wish
 from conteur.tables.settings import Settings, SettingsChange
 from conteur.tables.timing import StandIn, moment_of
+from conteur.tables.wishes import Wish
 from tests.tables.evening import Evening
 
 

@@ -137,7 +137,7 @@ def test_a_writer_that_dies(tmp_path: Path) -> None:
         written = {f"table{number}": 0 for number in range(20)}
         writers = [asyncio.ensure_future(write_on(table)) for table in written]
         await log.append("oak", 0, [b"1"])
-        thread = log._writer._thread.ident
+        thread = log._writer._worker.ident
         assert thread is not None
         assert ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(SystemExit)) == 1
         answers = await asyncio.gather(*writers, return_exceptions=True)

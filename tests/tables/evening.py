@@ -6,13 +6,15 @@ from random import Random
 from conteur.bots.random_brain import RandomBrain
 from conteur.rules.game import Game, awaited
 from conteur.tables.asks import AddBot, Ask, ChangeSettings, Sit, StartGame
-from conteur.tables.deciding import Outcome, Wish, decide_wish
-from conteur.tables.gathering import Gathering, Member, fold, open_gathering
+from conteur.tables.deciding import decide_wish
+from conteur.tables.folding import fold
+from conteur.tables.gathering import Gathering, Member, open_gathering
 from conteur.tables.happening import AnyRefusal, Happening
 from conteur.tables.keys import new_key
 from conteur.tables.people import Person, TableOpened
 from conteur.tables.settings import Settings, SettingsChange
 from conteur.tables.timing import DrawLots, StandIn, moment_of
+from conteur.tables.wishes import Outcome, Wish
 
 SECRET = "5a" * 32
 

@@ -13,7 +13,6 @@ from conteur.store.log import LogUnavailable
 from conteur.store.memory import MemoryLog
 from conteur.tables.answers import Answer
 from conteur.tables.asks import Ask, Sit, StartGame
-from conteur.tables.deciding import Wish
 from conteur.tables.gathering import Gathering
 from conteur.tables.history import read_past
 from conteur.tables.keys import new_key
@@ -25,6 +24,7 @@ from conteur.tables.settings import Settings
 from conteur.tables.shown import Shown
 from conteur.tables.table import Table, Ways
 from conteur.tables.timing import Patience
+from conteur.tables.wishes import Wish
 
 PATIENCE = Patience(absence=60.0, host_absence=60.0, thinking=(1.0, 3.0), claiming=6.0)
 

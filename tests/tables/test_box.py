@@ -7,13 +7,13 @@ from conteur.decks.catalog import decks
 from conteur.rules.refusals import Refusal
 from conteur.tables.asks import ChangeSettings, DescribePicture, RemovePicture, StartGame
 from conteur.tables.box import MOST_CARDS, cards_in_the_box, needed_cards, pictures_of, stamp_of
-from conteur.tables.deciding import Wish
 from conteur.tables.happening import AnyRefusal
 from conteur.tables.open_asks import asks_open_to
 from conteur.tables.people import BroughtCard, DeckBrought
 from conteur.tables.picturing import MOST_OWN_PICTURES, AddPicture, BringDeck
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import SettingsChange
+from conteur.tables.wishes import Wish
 from tests.tables.evening import Evening
 
 HOLIDAY = DeckBrought(

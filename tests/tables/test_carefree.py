@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from conteur.rules.game import awaited
 from conteur.tables.asks import AddBot, ChangeSettings, Leave, Reopen, StartGame
-from conteur.tables.deciding import Wish
 from conteur.tables.settings import SettingsChange
 from conteur.tables.timing import Dial, Patience, Presence, StandIn, chores, is_carefree, moment_of, seconds_now
+from conteur.tables.wishes import Wish
 from tests.tables.evening import Evening
 
 

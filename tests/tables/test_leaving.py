@@ -6,11 +6,11 @@ from conteur.rules.moves import CastVotes
 from conteur.rules.refusals import Refusal
 from conteur.tables.asks import ArrangeSeats, Leave, Reopen, SendAway, Sit
 from conteur.tables.bot_names import NAMES
-from conteur.tables.deciding import Wish
 from conteur.tables.keys import hash_of, new_key, owner_of
 from conteur.tables.people import BotTookOver, PersonJoined, PersonLeft
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import Settings, SettingsChange
+from conteur.tables.wishes import Wish
 from tests.tables.evening import Evening
 
 PHASES = ["claiming", "telling", "submitting", "voting", "scored"]

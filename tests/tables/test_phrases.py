@@ -7,11 +7,11 @@ import pytest
 
 from conteur.rules.moves import NameGiver
 from conteur.tables.asks import Leave
-from conteur.tables.deciding import Wish
 from conteur.tables.people import Said
 from conteur.tables.phrases import Phrase
 from conteur.tables.settings import Settings, SettingsChange
 from conteur.tables.timing import StandIn, moment_of
+from conteur.tables.wishes import Wish
 from tests.tables.evening import Evening
 
 

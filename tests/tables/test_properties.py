@@ -23,9 +23,9 @@ from conteur.tables.asks import (
     StartGame,
     StopGame,
 )
-from conteur.tables.deciding import Outcome, Wish
 from conteur.tables.entries import Entry, decode_entry, encode_entry
-from conteur.tables.gathering import Gathering, fold
+from conteur.tables.folding import fold
+from conteur.tables.gathering import Gathering
 from conteur.tables.keys import new_key
 from conteur.tables.open_asks import asks_open_to
 from conteur.tables.people import Person
@@ -33,6 +33,7 @@ from conteur.tables.settings import Settings, SettingsChange
 from conteur.tables.shown import Shown
 from conteur.tables.texts import alike
 from conteur.tables.timing import DrawLots, StandIn, moment_of
+from conteur.tables.wishes import Outcome, Wish
 from tests.tables.evening import Evening
 
 

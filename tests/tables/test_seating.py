@@ -22,13 +22,13 @@ from conteur.tables.asks import (
     StartGame,
 )
 from conteur.tables.bot_names import NAMES
-from conteur.tables.deciding import Wish
 from conteur.tables.keys import new_key
 from conteur.tables.open_asks import asks_open_to
 from conteur.tables.people import Person
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.seating import why_not_start_now
 from conteur.tables.settings import Settings, SettingsChange
+from conteur.tables.wishes import Wish
 from tests.tables.evening import Evening
 
 

@@ -4,13 +4,13 @@ import pytest
 
 from conteur.rules.refusals import Refusal
 from conteur.tables.asks import AddBot, ChangeSettings, Leave, LetBack, Reopen, SendAway, Sit, StartGame, StopGame
-from conteur.tables.deciding import Wish
 from conteur.tables.gathering import Gathering
 from conteur.tables.keys import new_key
 from conteur.tables.open_asks import asks_open_to
 from conteur.tables.people import Person, PersonLeft, PersonSentAway
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import Settings, SettingsChange
+from conteur.tables.wishes import Wish
 from tests.tables.evening import Evening
 from tests.tables.looping import in_a_loop
 from tests.tables.room import Room

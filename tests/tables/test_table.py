@@ -8,7 +8,6 @@ from conteur.rules.moves import ClaimStory, ConfirmScores, GiveClue
 from conteur.rules.refusals import Refusal
 from conteur.tables.answers import Answer
 from conteur.tables.asks import AddBot, ChangeLook, Extend, Leave, Say, SendAway, Sit, StartGame
-from conteur.tables.deciding import Wish
 from conteur.tables.entries import decode_entry
 from conteur.tables.history import read_past
 from conteur.tables.keys import new_key
@@ -16,6 +15,7 @@ from conteur.tables.refusing import TableRefusal
 from conteur.tables.settings import Settings
 from conteur.tables.shown import Shown
 from conteur.tables.table import Table
+from conteur.tables.wishes import Wish
 from tests.tables.looping import done, in_a_loop
 from tests.tables.room import Device, Room, TiredLog
 

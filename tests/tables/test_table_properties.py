@@ -12,11 +12,11 @@ from conteur.rules.moves import Move
 from conteur.rules.view import view
 from conteur.tables.answers import Answer
 from conteur.tables.asks import Ask, Hurry, Say, StartGame
-from conteur.tables.deciding import Wish
 from conteur.tables.entries import Entry, decode_entry
 from conteur.tables.history import read_past
 from conteur.tables.people import BotRelieved
 from conteur.tables.table import Table
+from conteur.tables.wishes import Wish
 from tests.tables.room import Device, Room, TiredLog
 from tests.tables.test_properties import any_ask, check
 

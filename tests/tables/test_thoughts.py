@@ -63,7 +63,7 @@ class ThinkingRoom(Room):
         """Until nothing is being written, and nobody thinks who may come to an end."""
         await asyncio.sleep(0)  # who is to think begins
         await super().settle()
-        while self.minds.go.is_set() and self.table._thoughts is not None and not self.table._thoughts.are_none:
+        while self.minds.go.is_set() and not self.table._thoughts.are_none:
             await asyncio.sleep(0)
             await super().settle()
 

@@ -13,13 +13,14 @@ from conteur.rules.game import awaited
 from conteur.rules.options import options
 from conteur.rules.view import view
 from conteur.tables.asks import AddBot, AddWord, Ask, ChangeLook, ChangeSettings, Leave, Reopen, Say, Sit, StartGame
-from conteur.tables.deciding import Wish, decide_wish
+from conteur.tables.deciding import decide_wish
 from conteur.tables.entries import Entry
 from conteur.tables.history import Past, open_past
 from conteur.tables.keys import new_key, new_secret
 from conteur.tables.people import Person, TableOpened
 from conteur.tables.settings import Settings, SettingsChange
 from conteur.tables.shown import Shown, TimeLeft
+from conteur.tables.wishes import Wish
 from conteur.web import messages as m
 from conteur.web import wire
 from conteur.web.memory import MEMORY, Memory

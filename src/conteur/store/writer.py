@@ -89,8 +89,8 @@ class Writer:
         """Of tables we wrote to: right as long as the glimpse is, for then nobody else has written."""
         self._ends: tuple[int, int] | None = None
         """The last place and the last number given, as long as the glimpse is right."""
-        self._thread = threading.Thread(target=self._work, name=f"writer of {file.path.name}", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._work, name=f"writer of {file.path.name}", daemon=True)
+        self._worker.start()
 
     def submit(self, job: Job) -> None:
         """Write this with the next commit."""
@@ -105,7 +105,7 @@ class Writer:
         """Write what is waiting, then end. Waits for the thread."""
         self._is_last = True
         self._bell.put(None)
-        self._thread.join()
+        self._worker.join()
 
     def _work(self) -> None:
         end = "the writer has died, and nothing can be written: start conteur again"

@@ -8,7 +8,8 @@ from conteur.rules.events import Event, GameDealt, GameEnded, RoundScored
 from conteur.rules.view import Public, public
 from conteur.store.record import record_of, written_record
 from conteur.tables.entries import decode_entry
-from conteur.tables.gathering import Gathering, fold, open_gathering
+from conteur.tables.folding import fold
+from conteur.tables.gathering import Gathering, open_gathering
 from conteur.tables.people import TableOpened
 
 _GAME_EVENTS = get_args(Event)

@@ -10,7 +10,8 @@ from msgspec.structs import replace as with_fields
 
 from conteur.rules.events import ClueGiven
 from conteur.tables.entries import Entry, decode_entry, encode_entry
-from conteur.tables.gathering import Gathering, fold
+from conteur.tables.folding import fold
+from conteur.tables.gathering import Gathering
 from conteur.tables.happening import Happening
 from conteur.tables.history import read_past
 from conteur.tables.people import (

@@ -1,9 +1,6 @@
 """What a wish comes to: a move, an ask, or what time brings. Writes nothing; the steps are for the log."""
 
-from dataclasses import dataclass, replace
-from typing import Protocol
-
-from msgspec import Struct
+from dataclasses import replace
 
 from conteur.rules.arrange import arrange
 from conteur.rules.chance import Chance
@@ -19,13 +16,14 @@ from conteur.rules.moves import (
     NameGiver,
     SubmitCards,
 )
-from conteur.rules.options import Option, allows
+from conteur.rules.options import allows
 from conteur.rules.refusals import Refusal
-from conteur.rules.view import View, view
+from conteur.rules.view import view
 from conteur.rules.vocabulary import Seat
-from conteur.tables.asks import Ask, Extend, Pause, Resume, Sit
-from conteur.tables.gathering import Gathering, chance_of, fold
-from conteur.tables.happening import AnyRefusal, Decision, Happening
+from conteur.tables.asks import Extend, Pause, Resume, Sit
+from conteur.tables.folding import fold
+from conteur.tables.gathering import Gathering, chance_of
+from conteur.tables.happening import Decision, Happening
 from conteur.tables.keys import hash_of, new_secret, owner_of
 from conteur.tables.leaving import release_leaver
 from conteur.tables.people import (
@@ -46,46 +44,8 @@ from conteur.tables.picturing import AddPicture, BringDeck, add_picture, bring_d
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.seating import Fresh, decide_ask, seat_latecomer
 from conteur.tables.texts import clean
-from conteur.tables.timing import EXTENSION, DrawLots, Moment, StandIn, moment_of, seconds_now
-
-
-class Chooser(Protocol):
-    """Plays for whoever is not there."""
-
-    def choose(self, view: View, options: tuple[Option, ...]) -> Move:
-        """A legal move."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class MakeHost:
-    """The host has been gone too long; this one looks after the table, unless somebody else does by now."""
-
-    person: Person
-    instead_of: Person | None
-
-
-@dataclass(frozen=True, slots=True)
-class RestartClock:
-    """The phase's time ran out while nobody was there: whoever comes shall have it."""
-
-    moment: Moment
-
-
-class Wish(Struct, frozen=True):
-    """What somebody, or time itself, wants; `ref` is the sender's own name for it."""
-
-    what: Move | Ask | AddPicture | BringDeck | StandIn | DrawLots | MakeHost | RestartClock
-    by: Person | None = None
-    ref: str | None = None
-
-
-class Outcome(Struct, frozen=True):
-    """Why not, or what happens, each step with its author; `person` is who has just sat down."""
-
-    refused: AnyRefusal | None = None
-    steps: tuple[tuple[Person | None, tuple[Happening, ...]], ...] = ()
-    person: Person | None = None
+from conteur.tables.timing import EXTENSION, DrawLots, StandIn, moment_of, seconds_now
+from conteur.tables.wishes import Chooser, MakeHost, Outcome, RestartClock, Wish
 
 
 def decide_wish(table: Gathering, wish: Wish, standin: Chooser, chance: Chance | None) -> Outcome:

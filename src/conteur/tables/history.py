@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from conteur.store.codec import CodecError
 from conteur.tables.entries import Entry, decode_entry
-from conteur.tables.gathering import Gathering, fold, open_gathering
+from conteur.tables.folding import fold
+from conteur.tables.gathering import Gathering, open_gathering
 from conteur.tables.people import Person, TableOpened
 from conteur.tables.timing import phase_of, seconds_now
 

@@ -48,6 +48,11 @@ def hash_of(key: str) -> str | None:
     return hashlib.sha256(raw).hexdigest() if len(raw) == _LENGTH else None
 
 
+def hash_of_bearer(authorization: str) -> str | None:
+    """What is kept of the key in an `Authorization` header; None if there is none."""
+    return hash_of(authorization.removeprefix("Bearer "))
+
+
 def owner_of(members: Iterable[Member], key_hash: str) -> Member | None:
     """Whose key this is, unless they have left; every comparison takes as long as every other."""
     found = None

@@ -8,7 +8,7 @@ from conteur.rules.setup import refuse_size
 from conteur.tables.bot_names import free_name
 from conteur.tables.gathering import Gathering, Member, chance_of
 from conteur.tables.happening import Decision, Happening
-from conteur.tables.people import BotTookOver, HostChanged, PersonLeaving, PersonLeft, PersonSentAway, Rabbit
+from conteur.tables.people import BotTookOver, HostChanged, Person, PersonLeaving, PersonLeft, PersonSentAway, Rabbit
 from conteur.tables.refusing import TableRefusal
 
 
@@ -29,6 +29,15 @@ def leave(table: Gathering, member: Member) -> tuple[Happening, ...]:
     if table.settings.leavers == "bot" or table.settings.mode == "team":
         return BotTookOver(member.person, bot_name(table)[0]), *host
     return _go_between_rounds(table, member, host)
+
+
+def why_gone(before: Gathering, after: Gathering, person: Person) -> TableRefusal | None:
+    """What to tell who left or was sent away meanwhile, or whose place is somebody else's; None if it is theirs."""
+    was, now = before.member(person), after.present(person)
+    if now is not None and (was is None or was.key_hash == now.key_hash):
+        return None
+    is_sent = was is not None and was.key_hash in {one.key_hash for one in after.sent_away}
+    return TableRefusal.SENT_AWAY if is_sent else TableRefusal.SIT_DOWN_FIRST
 
 
 def send_away(table: Gathering, other: Member | None) -> Decision:

@@ -11,11 +11,12 @@ from conteur.store.codec import CodecError
 from conteur.store.log import Conflict, EventLog, LogUnavailable
 from conteur.tables.answers import Answer, Answers, Key
 from conteur.tables.asks import Sit
-from conteur.tables.deciding import Chooser, Wish, decide_wish
+from conteur.tables.deciding import decide_wish
 from conteur.tables.entries import Entry, encode_entry
 from conteur.tables.gathering import Gathering, chance_of
 from conteur.tables.history import Past, catch_up, read_past
 from conteur.tables.refusing import TableRefusal
+from conteur.tables.wishes import Chooser, Wish
 
 _FORGOTTEN: Final = b'"person_forgotten"'
 """Where this is told of, what was read before is no longer what is written."""

@@ -18,7 +18,6 @@ from conteur.store.log import LogUnavailable
 from conteur.store.shelf import Shelf, Shelved, table_owner
 from conteur.tables.answers import Answer
 from conteur.tables.around import milliseconds_now
-from conteur.tables.deciding import Wish
 from conteur.tables.happening import AnyRefusal
 from conteur.tables.people import Person
 from conteur.tables.picturing import AddPicture, BringDeck, why_not_bring
@@ -26,6 +25,7 @@ from conteur.tables.refusing import TableRefusal
 from conteur.tables.saved_decks import SavedDeck, deck_to_bring, is_free, name_for, written_about
 from conteur.tables.table import Table
 from conteur.tables.texts import clean_title
+from conteur.tables.wishes import Wish
 
 MEGABYTE: Final = 1024 * 1024
 _DAY: Final = 86_400_000

@@ -6,18 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
-from typing import Final
-
-from msgspec import Struct
+from typing import Final, NamedTuple
 
 from conteur.store.company import Alone, Company, Elsewhere
 from conteur.store.log import EventLog
 from conteur.tables.answers import Answer
 from conteur.tables.around import Hours, Listener, milliseconds_now
 from conteur.tables.asks import Hurry
-from conteur.tables.deciding import Chooser, RestartClock, Wish
 from conteur.tables.gathering import Gathering
 from conteur.tables.history import Past
+from conteur.tables.leaving import why_gone
 from conteur.tables.minds import Minds
 from conteur.tables.people import Person
 from conteur.tables.refusing import TableRefusal
@@ -26,6 +24,7 @@ from conteur.tables.shown import Shown
 from conteur.tables.thoughts import Thoughts
 from conteur.tables.timekeeper import Timekeeper
 from conteur.tables.timing import Patience, Presence, StandIn, moment_of
+from conteur.tables.wishes import Chooser, RestartClock, Wish
 
 RETRY: Final = 1.0
 """Seconds before a chore that came to nothing is tried again: the disk may have room by then."""
@@ -50,7 +49,7 @@ class Ways:
     """Where bots think; without it they play blindly."""
 
 
-class _Job(Struct, frozen=True):
+class _Job(NamedTuple):
     wish: Wish
     answer: Callable[[Answer], None]
 
@@ -69,10 +68,9 @@ class Table:
         self._elsewhere = Elsewhere()
         self._told: tuple[frozenset[Person], int] = (frozenset(), 0)
         self._scribe = Scribe(code, past, ways.log, ways.standin, ways.date, is_shared=not ways.company.is_alone)
-        self._thoughts = None if ways.minds is None else Thoughts(code, ways.minds, self._play_thought)
+        self._thoughts = Thoughts(code, ways.minds, self._play_thought)
         self._time = Timekeeper(ways.patience, ways.random, ways.hours, ways.date, self.presence, self._wake)
-        if self._thoughts is not None:
-            self._time.is_begun = self._thoughts.is_about
+        self._time.is_begun = self._thoughts.is_about
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[_Job] = deque()
         self._working: asyncio.Task[bool] | None = None
@@ -133,8 +131,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether it may be put away: nobody looks, nothing is being written."""
-        is_thinking = self._thoughts is not None and not self._thoughts.are_none
-        return not self.listeners and not self._jobs and self._working is None and not is_thinking
+        return not self.listeners and not self._jobs and self._working is None and self._thoughts.are_none
 
     async def finish(self) -> None:
         """Until nothing is being written."""
@@ -144,8 +141,7 @@ class Table:
     def rest(self) -> None:
         """Put away; the log remembers."""
         self._time.rest()
-        if self._thoughts is not None:
-            self._thoughts.rest()
+        self._thoughts.rest()
         for stop in self._stop_following:
             stop()
 
@@ -216,16 +212,11 @@ class Table:
     def _post_all(self, wishes: list[Wish]) -> None:
         """Moves of bots are thought of first, beside the loop."""
         for wish in wishes:
-            if not (isinstance(wish.what, StandIn) and self._think(wish.what)):
+            if not (isinstance(wish.what, StandIn) and self._thoughts.begin(self.past.table, wish.what)):
                 self.post(wish, _nobody_asked)
 
-    def _think(self, chore: StandIn) -> bool:
-        return self._thoughts is not None and self._thoughts.begin(self.past.table, chore)
-
     def _expect_bots(self) -> None:
-        if self._elsewhere.is_minding:
-            return
-        if self._thoughts is not None and any(member.is_bot for member in self.past.table.members):
+        if not self._elsewhere.is_minding:
             self._thoughts.get_ready(self.past.table)
 
     def _play_thought(self, chore: StandIn) -> None:
@@ -233,8 +224,7 @@ class Table:
 
     def _on_played(self, chore: StandIn, answer: Answer) -> None:
         """What could not be written is thought of again when the disk may have room."""
-        if self._thoughts is not None:
-            self._thoughts.end(chore)
+        self._thoughts.end(chore)
         if answer.refused is not None:
             self._set_alarm(no_sooner=self._time.now() + RETRY)
 
@@ -297,8 +287,7 @@ class Table:
         """Bots remember nothing of somebody who wants to be forgotten; they think again."""
         if self._scribe.has_forgotten:
             self._scribe.has_forgotten = False
-            if self._thoughts is not None:
-                self._thoughts.rest()
+            self._thoughts.rest()
 
     def _try_again(self) -> None:
         if self._working is None and self._is_behind:
@@ -348,16 +337,11 @@ class Table:
         table = self.past.table
         if before.members is table.members:
             return []
-        keys = {member.person: member.key_hash for member in before.members}
-        sent_away = {one.key_hash for one in table.sent_away}
-        gone = []
-        for listener in self.listeners:
-            if listener.person is not None:
-                member = table.present(listener.person)
-                if member is None or member.key_hash != keys.get(listener.person, member.key_hash):
-                    is_sent = keys.get(listener.person) in sent_away
-                    gone.append((listener, TableRefusal.SENT_AWAY if is_sent else TableRefusal.SIT_DOWN_FIRST))
-        return gone
+        return [
+            (listener, why)
+            for listener in self.listeners
+            if listener.person is not None and (why := why_gone(before, table, listener.person)) is not None
+        ]
 
     def _dismiss(self, listener: Listener, why: TableRefusal) -> None:
         self.listeners.discard(listener)

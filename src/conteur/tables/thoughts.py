@@ -15,8 +15,11 @@ from conteur.tables.timing import Chore, StandIn, moment_of
 class Thoughts:
     """One table's, each for a seat at a moment of the game."""
 
-    def __init__(self, code: str, minds: Minds, play: Callable[[StandIn], None]) -> None:
-        """`play` gets every move that was thought of, with the moment it was meant for; afterwards it calls `end`."""
+    def __init__(self, code: str, minds: Minds | None, play: Callable[[StandIn], None]) -> None:
+        """`play` gets every move that was thought of, with the moment it was meant for; afterwards it calls `end`.
+
+        Without minds nothing is ever thought of.
+        """
         self._code = code
         self._minds = minds
         self._play = play
@@ -32,15 +35,16 @@ class Thoughts:
         return chore in self._under_way
 
     def get_ready(self, table: Gathering) -> None:
-        """Bots will have to think here: what takes long is begun."""
-        self._minds.get_ready(self._character(table, None))
+        """If bots will have to think here, what takes long is begun."""
+        if self._minds is not None and any(member.is_bot for member in table.members):
+            self._minds.get_ready(self._character(table, None))
 
     def begin(self, table: Gathering, chore: StandIn) -> bool:
         """Think of a move for this seat; False if there is nothing to think about."""
         if self.is_about(chore):
             return True
         game = table.game
-        if game is None or chore.moment != moment_of(table) or chore.seat not in game.seats:
+        if self._minds is None or game is None or chore.moment != moment_of(table) or chore.seat not in game.seats:
             return False
         seen = view(game, chore.seat)
         if seen.you is None or not seen.you.options:
@@ -67,7 +71,8 @@ class Thoughts:
         under_way, self._under_way = self._under_way, {}
         for task in under_way.values():
             task.cancel()
-        self._minds.forget(self._code)
+        if self._minds is not None:
+            self._minds.forget(self._code)
 
     def _character(self, table: Gathering, seat: Seat | None) -> Character:
         """Who plays here: the same one as long as the same person, or bot, sits there."""

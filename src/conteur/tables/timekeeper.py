@@ -7,7 +7,6 @@ from typing import Final
 from conteur.rules.game import awaited
 from conteur.rules.vocabulary import MAX_SEATS, Seat
 from conteur.tables.around import Alarm, Hours
-from conteur.tables.deciding import MakeHost, Wish
 from conteur.tables.gathering import Gathering
 from conteur.tables.people import Person
 from conteur.tables.pondering import pondered
@@ -28,6 +27,7 @@ from conteur.tables.timing import (
     moment_of,
     seconds_now,
 )
+from conteur.tables.wishes import MakeHost, Wish
 
 _MILLISECOND: Final = 0.001
 

@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from conteur.store.upkeep import Upkeep
 from conteur.tables.belongings import Stay, stay_with
 from conteur.tables.forgetting import forget
-from conteur.tables.keys import hash_of
+from conteur.tables.keys import hash_of_bearer
 from conteur.tables.parcel import pack
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.studio import Studio
@@ -71,7 +71,7 @@ class BelongingsPages:
         table = await self._find(request)
         if table is None:
             return refused(TableRefusal.NO_SUCH_TABLE, 404)
-        key_hash = hash_of(request.headers.get("authorization", "").removeprefix("Bearer "))
+        key_hash = hash_of_bearer(request.headers.get("authorization", ""))
         stay = None if key_hash is None else stay_with(await self._house.log.read(table.code), key_hash)
         if stay is None:
             self._house.misses.take(self._address(request), self._house.now())

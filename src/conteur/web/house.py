@@ -10,7 +10,7 @@ from conteur.store.company import Alone, Company
 from conteur.store.log import EventLog
 from conteur.store.upkeep import Upkeep
 from conteur.tables.gathering import Member
-from conteur.tables.keys import hash_of, owner_of
+from conteur.tables.keys import hash_of_bearer, owner_of
 from conteur.tables.lobby import Lobby
 from conteur.tables.studio import Studio
 from conteur.tables.table import Table
@@ -93,7 +93,7 @@ class House:
 
     def bearer(self, table: Table, authorization: str, address: str) -> Member | None:
         """Whose seat key came with a request; a key that is nobody's counts as a guess."""
-        key_hash = hash_of(authorization.removeprefix("Bearer "))
+        key_hash = hash_of_bearer(authorization)
         member = None if key_hash is None else owner_of(table.past.table.members, key_hash)
         if member is None:
             self.misses.take(address, self.now())

@@ -13,13 +13,13 @@ from conteur.store.codec import CodecError
 from conteur.store.log import LogUnavailable
 from conteur.tables.answers import Answer
 from conteur.tables.asks import RemovePicture, Sit
-from conteur.tables.deciding import Wish
 from conteur.tables.gathering import Gathering, Remark
 from conteur.tables.keys import hash_of, is_sent_away, owner_of
 from conteur.tables.people import Person
 from conteur.tables.refusing import TableRefusal
 from conteur.tables.shown import Shown
 from conteur.tables.table import Table
+from conteur.tables.wishes import Wish
 from conteur.web import messages as m
 from conteur.web.house import House
 from conteur.web.limits import Bucket
