@@ -122,8 +122,9 @@ def the_secret_before_the_end(recording: Recording) -> tuple[str, Frame]:
 
 
 def the_next_card(recording: Recording) -> tuple[str, Frame]:
-    """H-2."""
-    frame, message, game = _view(recording, code := recording.code_of("base"), _in("voting"))
+    """H-2, in a round where its number is not by chance the size of the pile, which everybody sees."""
+    code = recording.code_of("base")
+    frame, message, game = _view(recording, code, lambda _, game: bool(game.pile) and game.pile[0] != len(game.pile))
     message["game"]["pile"] = game.pile[0]
     return code, _doctored(frame, message)
 
