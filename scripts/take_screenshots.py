@@ -14,10 +14,10 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import Browser, FilePayload, ViewportSize, sync_playwright
 
-from scripts.company import LONG_NAMES, seated
 from tests.decks.hostile import encoded, photo
 from tests.e2e.browser import LAPTOP, PHONE, TELEVISION, Player, launch
 from tests.e2e.company import gather, open_table, until
+from tests.e2e.crowd import LONG_NAMES, seated
 from tests.e2e.inspection import paint, speak
 from tests.e2e.walk import AT_REST, CLUE, NOBODY_MOVES, Walk
 from tests.web.serving import Server

@@ -55,6 +55,11 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=list(_FLAGS))
 
 
+def launch_beside(browser: Browser, *flags: str) -> Browser:
+    """One more of the same kind, set up otherwise."""
+    return browser.browser_type.launch(executable_path=chromium(), args=[*_FLAGS, *flags])
+
+
 @dataclass
 class Player:
     """Somebody with a device. Plays whatever the screen offers, as a person would: by looking and pressing."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.browser import launch
+from tests.e2e.browser import launch, launch_beside
 
 _HERE = Path(__file__).parent
 
@@ -27,6 +27,14 @@ def an_opened_browser() -> Iterator[Browser]:
         opened = launch(playwright)
         yield opened
         opened.close()
+
+
+@pytest.fixture
+def large_print(opened: Browser) -> Iterator[Browser]:
+    """Another browser, of somebody who has set letters twice as large for every page."""
+    browser = launch_beside(opened, "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26")
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

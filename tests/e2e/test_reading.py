@@ -67,6 +67,24 @@ def test_nothing_is_cut_off_on_a_small_phone_in_a_language_longer_than_any(brows
     assert "{}" == as_lines(found), as_lines(found)
 
 
+@pytest.mark.parametrize("part", ["before a table", "twelve", "to the result"])
+def test_letters_twice_as_large_have_room_on_a_phone(large_print: Browser, part: str) -> None:
+    """Whoever needs them so large sets them in the browser, once; the page follows, and scrolls where it has to."""
+    found: dict[str, list[str]] = {}
+
+    def visit(name: str, player: Player) -> None:
+        for language in ("de", "ar"):
+            speak(player, language)
+            found[f"{name} {language}"] = cut_text(player)
+        speak(player, "en")
+
+    with Server(*NOBODY_MOVES) as server:
+        walk = Walk(large_print, server, visit)
+        assert 32 == walk.ana.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+        PARTS[part](walk)
+    assert "{}" == as_lines(found), as_lines(found)
+
+
 @pytest.mark.parametrize(
     ("english", "longer"),
     [

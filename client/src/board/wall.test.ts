@@ -20,15 +20,23 @@ it('scrolls where a picture would be too small to see', () => {
   expect(hang(12, 290, 180, phone)).toMatchObject({ columns: 4, rows: 3, scrolls: true })
 })
 
-it.each([1, 2, 3, 5, 7, 9, 11])('lays %i tokens on the smallest picture of a phone so that all can be read', (count) => {
-  const width = 82
-  const { size, overlap } = tokenSize(count, width, 34)
+it.each([1, 2, 3, 5, 7, 9, 11])('lays %i tokens on the smallest picture of a phone so that all can be read, and its number too', (count) => {
+  const [width, height] = [82, 86]
+  const { size, overlap, rise, shown } = tokenSize(count, width, height, 34)
   expect(size).toBeGreaterThanOrEqual(25)
-  const across = Math.max(1, 1 + Math.floor((width - size) / (size - overlap)))
-  expect(Math.ceil(count / across) * size * 1.25).toBeLessThanOrEqual(width * 1.5)
+  expect(shown).toBe(count)
+  const rows = Math.ceil(count / Math.max(1, 1 + Math.floor((width - size) / (size - overlap))))
+  expect(rows * size * 1.25 - (rows - 1) * rise).toBeLessThanOrEqual(height + 0.01)
+})
+
+it('says that there are more where a picture is too small for all who voted', () => {
+  const { size, overlap, rise, shown } = tokenSize(11, 58, 50, 34)
+  expect(shown).toBeLessThan(11)
+  const rows = Math.ceil((shown + 1) / (1 + Math.floor((58 - size) / (size - overlap))))
+  expect(rows * size * 1.25 - (rows - 1) * rise).toBeLessThanOrEqual(50)
 })
 
 it('makes few tokens large and many small', () => {
-  expect(tokenSize(1, 200, 42)).toEqual({ size: 42, overlap: 0 })
-  expect(tokenSize(11, 82, 34).size).toBeLessThan(tokenSize(2, 82, 34).size)
+  expect(tokenSize(1, 200, 255, 42)).toEqual({ size: 42, overlap: 0, rise: 0, shown: 1 })
+  expect(tokenSize(11, 82, 86, 34).size).toBeLessThan(tokenSize(2, 82, 86, 34).size)
 })

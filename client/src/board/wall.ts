@@ -34,18 +34,32 @@ export interface TokenSize {
   size: number
   /** Pixels by which neighbours cover each other, when there are more than fit side by side. */
   overlap: number
+  /** Pixels by which a row covers the one above it, when there are more than fit below each other. */
+  rise: number
+  /** How many are shown; the last place then says that there are more. */
+  shown: number
 }
 
 /** Never so small that an initial cannot be read. */
 const SMALLEST_TOKEN = 25
+/** How much of a token those below may cover: its chin, not its letter. */
+const MOST_COVERED = 0.4
 /** A token is a disc with ears. */
 const TALL = 1.25
 
-/** The largest tokens so many of which fit on a picture, leaving its upper part free while that is possible. */
-export function tokenSize(count: number, width: number, largest: number): TokenSize {
-  const rowsFor = (size: number, step: number): number => Math.ceil(count / Math.max(1, 1 + Math.floor((width - size) / step)))
-  const smallest = Math.min(largest, Math.max(SMALLEST_TOKEN, largest * 0.55))
-  for (let size = largest; size >= smallest; size -= 1) if (rowsFor(size, size) * size * TALL <= width * 0.95) return { size, overlap: 0 }
-  const step = smallest * 0.66
-  return { size: smallest, overlap: rowsFor(smallest, smallest) * smallest * TALL <= width * 1.3 ? 0 : smallest - step }
+/** The largest tokens so many of which fit below the number of a picture, leaving its upper part free while that is possible. */
+export function tokenSize(count: number, width: number, height: number, largest: number): TokenSize {
+  const columnsFor = (size: number, step: number): number => Math.max(1, 1 + Math.floor((width - size) / step))
+  const size = Math.min(largest, Math.max(SMALLEST_TOKEN, largest * 0.55))
+  for (let larger = largest; larger >= size; larger -= 1)
+    if (Math.ceil(count / columnsFor(larger, larger)) * larger * TALL <= Math.min(width * 0.95, height)) return { size: larger, overlap: 0, rise: 0, shown: count }
+  const tall = size * TALL
+  for (const overlap of [0, size / 3]) {
+    const rows = Math.ceil(count / columnsFor(size, size - overlap))
+    const rise = rows > 1 ? Math.max(0, tall - (height - tall) / (rows - 1)) : 0
+    if (rise <= tall * MOST_COVERED) return { size, overlap, rise, shown: count }
+  }
+  const rise = tall * MOST_COVERED
+  const rows = 1 + Math.max(0, Math.floor((height - tall) / (tall - rise)))
+  return { size, overlap: size / 3, rise, shown: Math.min(count, rows * columnsFor(size, (size * 2) / 3) - 1) }
 }

@@ -1,4 +1,4 @@
-"""People for a photograph: they sit down, and stay seated until it is taken."""
+"""A dozen people with long names: they sit down, and stay seated as long as they are looked at."""
 
 import asyncio
 import contextlib
