@@ -252,6 +252,7 @@ choose-then-sound = اختيار صورة، ثم تسجيل التلميح
 speak-before-you-see = الكلام قبل النظر
 blind-help = يدك نائمة حتى يُقال تلميحك. ثم من الجميع، ومنك أيضًا، صورة تناسبه.
 hand-hint = التمرير للتصفّح · اللمس للتكبير
+tell-goal = المطلوب أن يعرفها بعضنا لا كلّنا.
 clue-placeholder = كلمة، جملة، صوت…
 your-clue = تلميحك
 tell-it = إعلان التلميح
@@ -300,6 +301,7 @@ which-of-yours = { $count ->
 }
 which-of-yours-fits-too = والآن: أيّ صورك تناسب تلميحك؟
 which-fits = أيّ صورك أقرب إلى هذه الكلمات؟
+answer-goal = كل صوت لصورتك نقطة لك.
 give = { $count ->
     [zero] إعطاء
     [one] إعطاء هذه
@@ -479,6 +481,7 @@ won-together = { $count ->
 }
 told-all-voted = صوّت الجميع.
 told-it-was = كانت رقم { $slot }: صورة { $name }.
+told-it-was-yours = كانت رقم { $slot }: صورتك.
 told-some = { $count ->
     [zero] لم يعرفها أحد.
     [one] عرفها شخص واحد: ‎+3‎، و‎+3‎ لـ{ $name }.
@@ -487,8 +490,18 @@ told-some = { $count ->
     [many] عرفها { $count } شخصًا: ‎+3‎ لكل منهم، و‎+3‎ لـ{ $name }.
    *[other] عرفها { $count } شخص: ‎+3‎ لكل منهم، و‎+3‎ لـ{ $name }.
 }
+told-some-yours = { $count ->
+    [zero] لم يعرفها أحد.
+    [one] عرفها شخص واحد: ‎+3‎، و‎+3‎ لك.
+    [two] عرفها شخصان: ‎+3‎ لكل منهما، و‎+3‎ لك.
+    [few] عرفها { $count } أشخاص: ‎+3‎ لكل منهم، و‎+3‎ لك.
+    [many] عرفها { $count } شخصًا: ‎+3‎ لكل منهم، و‎+3‎ لك.
+   *[other] عرفها { $count } شخص: ‎+3‎ لكل منهم، و‎+3‎ لك.
+}
 told-all = عرفها الجميع: لا شيء لـ{ $name }، ونقطتان لكل من الآخرين.
+told-all-yours = عرفها الجميع: لا شيء لك، ونقطتان لكل من الآخرين.
 told-none = لم يعرفها أحد: لا شيء لـ{ $name }، ونقطتان لكل من الآخرين.
+told-none-yours = لم يعرفها أحد: لا شيء لك، ونقطتان لكل من الآخرين.
 told-decoy = { $count ->
     [zero] بلا أصوات لصورة { $name }.
     [one] نالت صورة { $name } صوتًا واحدًا: ‎+{ $points }‎.
@@ -496,6 +509,14 @@ told-decoy = { $count ->
     [few] نالت صورة { $name } { $count } أصوات: ‎+{ $points }‎.
     [many] نالت صورة { $name } { $count } صوتًا: ‎+{ $points }‎.
    *[other] نالت صورة { $name } { $count } صوت: ‎+{ $points }‎.
+}
+told-decoy-yours = { $count ->
+    [zero] بلا أصوات لصورتك.
+    [one] نالت صورتك صوتًا واحدًا: ‎+{ $points }‎.
+    [two] نالت صورتك صوتين: ‎+{ $points }‎.
+    [few] نالت صورتك { $count } أصوات: ‎+{ $points }‎.
+    [many] نالت صورتك { $count } صوتًا: ‎+{ $points }‎.
+   *[other] نالت صورتك { $count } صوت: ‎+{ $points }‎.
 }
 told-together = { $count ->
     [zero] بلا لقاء.

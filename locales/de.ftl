@@ -222,6 +222,7 @@ choose-then-sound = Wähl ein Bild und nimm deinen Hinweis auf
 speak-before-you-see = Sprich, bevor du siehst
 blind-help = Deine Hand schläft, bis du gesprochen hast. Dann legen alle, auch du, ein passendes Bild.
 hand-hint = Wisch durch deine Hand · tipp zum Vergrößern
+tell-goal = Einige sollen es finden, aber nicht alle.
 clue-placeholder = Wort, Satz, Laut …
 your-clue = Dein Hinweis
 tell-it = Erzählen
@@ -266,6 +267,7 @@ which-of-yours = { $count ->
 }
 which-of-yours-fits-too = Nun schau: Welches deiner Bilder passt zu deinem Hinweis?
 which-fits = Welches deiner Bilder passt am besten zu diesen Worten?
+answer-goal = Jede Stimme für dein Bild ist ein Punkt für dich.
 give = { $count ->
     [one] Dieses geben
    *[other] Diese { $count } geben
@@ -408,15 +410,26 @@ won-votes-capped = { $count } Stimmen, höchstens { $cap }
 won-together = { $count } stimmten gleich ab
 told-all-voted = Alle haben abgestimmt.
 told-it-was = Es war Nummer { $slot }: das Bild von { $name }.
+told-it-was-yours = Es war Nummer { $slot }: dein Bild.
 told-some = { $count ->
     [one] Eine Person fand es: +3, und +3 für { $name }.
    *[other] { $count } fanden es: je +3, und +3 für { $name }.
 }
+told-some-yours = { $count ->
+    [one] Eine Person fand es: +3, und +3 für dich.
+   *[other] { $count } fanden es: je +3, und +3 für dich.
+}
 told-all = Alle fanden es: nichts für { $name }, 2 für alle anderen.
+told-all-yours = Alle fanden es: nichts für dich, 2 für alle anderen.
 told-none = Niemand fand es: nichts für { $name }, 2 für alle anderen.
+told-none-yours = Niemand fand es: nichts für dich, 2 für alle anderen.
 told-decoy = { $count ->
     [one] Das Bild von { $name } bekam eine Stimme: +{ $points }.
    *[other] Das Bild von { $name } bekam { $count } Stimmen: +{ $points }.
+}
+told-decoy-yours = { $count ->
+    [one] Dein Bild bekam eine Stimme: +{ $points }.
+   *[other] Dein Bild bekam { $count } Stimmen: +{ $points }.
 }
 told-together = { $count } stimmten gleich ab: je +{ $points }.
 told-nobody-met = Niemand hat jemanden getroffen: diesmal keine Punkte.

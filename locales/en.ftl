@@ -222,6 +222,7 @@ choose-then-sound = Choose a picture, then record your clue
 speak-before-you-see = Speak before you see
 blind-help = Your hand sleeps until you have spoken. Then everyone, you too, lays a picture that fits.
 hand-hint = Swipe through your hand · tap to enlarge
+tell-goal = Some should find it, but not everybody.
 clue-placeholder = A word, a line, a sound…
 your-clue = Your clue
 tell-it = Tell it
@@ -266,6 +267,7 @@ which-of-yours = { $count ->
 }
 which-of-yours-fits-too = Now look: which of your pictures fits your clue?
 which-fits = Which of your pictures fits these words best?
+answer-goal = Each vote for your picture is a point for you.
 give = { $count ->
     [one] Give this one
    *[other] Give these { $count }
@@ -408,15 +410,26 @@ won-votes-capped = { $count } votes, at most { $cap }
 won-together = { $count } voted alike
 told-all-voted = Everyone has voted.
 told-it-was = It was number { $slot }: { $name }’s picture.
+told-it-was-yours = It was number { $slot }: your picture.
 told-some = { $count ->
     [one] One found it: +3, and +3 for { $name }.
    *[other] { $count } found it: +3 each, and +3 for { $name }.
 }
+told-some-yours = { $count ->
+    [one] One found it: +3, and +3 for you.
+   *[other] { $count } found it: +3 each, and +3 for you.
+}
 told-all = Everybody found it: nothing for { $name }, 2 for all others.
+told-all-yours = Everybody found it: nothing for you, 2 for all others.
 told-none = Nobody found it: nothing for { $name }, 2 for all others.
+told-none-yours = Nobody found it: nothing for you, 2 for all others.
 told-decoy = { $count ->
     [one] { $name }’s picture drew one vote: +{ $points }.
    *[other] { $name }’s picture drew { $count } votes: +{ $points }.
+}
+told-decoy-yours = { $count ->
+    [one] Your picture drew one vote: +{ $points }.
+   *[other] Your picture drew { $count } votes: +{ $points }.
 }
 told-together = { $count } voted alike: +{ $points } each.
 told-nobody-met = Nobody met anybody: no points this time.

@@ -221,6 +221,7 @@ choose-then-sound = Elige una imagen y graba tu pista
 speak-before-you-see = Habla antes de ver
 blind-help = Tu mano duerme hasta que hables. Después cada cual, también tú, pone una imagen que encaje.
 hand-hint = Desliza por tu mano · toca para ampliar
+tell-goal = Que la encuentre alguien, pero no toda la mesa.
 clue-placeholder = Palabra, frase, sonido…
 your-clue = Tu pista
 tell-it = Contar
@@ -265,6 +266,7 @@ which-of-yours = { $count ->
 }
 which-of-yours-fits-too = Ahora mira: ¿cuál de tus imágenes va con tu pista?
 which-fits = ¿Cuál de tus imágenes encaja mejor con estas palabras?
+answer-goal = Cada voto a tu imagen te da un punto.
 give = { $count ->
     [one] Dar esta
    *[other] Dar estas { $count }
@@ -407,15 +409,26 @@ won-votes-capped = { $count } votos, { $cap } como mucho
 won-together = { $count } votaron igual
 told-all-voted = Ya ha votado toda la mesa.
 told-it-was = Era la { $slot }: la imagen de { $name }.
+told-it-was-yours = Era la { $slot }: tu imagen.
 told-some = { $count ->
     [one] La encontró una persona: +3, y +3 para { $name }.
    *[other] La encontraron { $count } personas: +3 para cada una, y +3 para { $name }.
 }
+told-some-yours = { $count ->
+    [one] La encontró una persona: +3, y +3 para ti.
+   *[other] La encontraron { $count } personas: +3 para cada una, y +3 para ti.
+}
 told-all = La encontró toda la mesa: nada para { $name }, 2 para el resto.
+told-all-yours = La encontró toda la mesa: nada para ti, 2 para el resto.
 told-none = No la encontró nadie: nada para { $name }, 2 para el resto.
+told-none-yours = No la encontró nadie: nada para ti, 2 para el resto.
 told-decoy = { $count ->
     [one] La imagen de { $name } atrajo un voto: +{ $points }.
    *[other] La imagen de { $name } atrajo { $count } votos: +{ $points }.
+}
+told-decoy-yours = { $count ->
+    [one] Tu imagen atrajo un voto: +{ $points }.
+   *[other] Tu imagen atrajo { $count } votos: +{ $points }.
 }
 told-together = { $count } votaron igual: +{ $points } por persona.
 told-nobody-met = Nadie coincidió: esta vez, sin puntos.

@@ -221,6 +221,7 @@ choose-then-sound = Choisis une image, puis enregistre ton indice
 speak-before-you-see = Parle avant de voir
 blind-help = Ta main dort jusqu’à ce que tu aies parlé. Ensuite tout le monde, toi aussi, pose une image qui convient.
 hand-hint = Fais défiler ta main · touche pour agrandir
+tell-goal = On doit pouvoir la trouver, mais pas tout le monde.
 clue-placeholder = Mot, phrase, son…
 your-clue = Ton indice
 tell-it = Raconter
@@ -265,6 +266,7 @@ which-of-yours = { $count ->
 }
 which-of-yours-fits-too = Regarde maintenant : laquelle va avec ton indice ?
 which-fits = Laquelle de tes images va le mieux avec ces mots ?
+answer-goal = Chaque vote pour ton image te vaut un point.
 give = { $count ->
     [one] Donner celle-ci
    *[other] Donner ces { $count }
@@ -407,15 +409,26 @@ won-votes-capped = { $count } votes, { $cap } au plus
 won-together = { $count } votes réunis
 told-all-voted = Tout le monde a voté.
 told-it-was = C’était la { $slot } : l’image de { $name }.
+told-it-was-yours = C’était la { $slot } : ton image.
 told-some = { $count ->
     [one] { $count } personne l’a trouvée : +3, et +3 pour { $name }.
    *[other] { $count } personnes l’ont trouvée : +3 pour elles, et +3 pour { $name }.
 }
+told-some-yours = { $count ->
+    [one] { $count } personne l’a trouvée : +3, et +3 pour toi.
+   *[other] { $count } personnes l’ont trouvée : +3 pour elles, et +3 pour toi.
+}
 told-all = Tout le monde l’a trouvée : rien pour { $name }, 2 pour les autres.
+told-all-yours = Tout le monde l’a trouvée : rien pour toi, 2 pour les autres.
 told-none = Personne ne l’a trouvée : rien pour { $name }, 2 pour les autres.
+told-none-yours = Personne ne l’a trouvée : rien pour toi, 2 pour les autres.
 told-decoy = { $count ->
     [one] L’image de { $name } a reçu { $count } vote : +{ $points }.
    *[other] L’image de { $name } a reçu { $count } votes : +{ $points }.
+}
+told-decoy-yours = { $count ->
+    [one] Ton image a reçu { $count } vote : +{ $points }.
+   *[other] Ton image a reçu { $count } votes : +{ $points }.
 }
 told-together = { $count } votes au même endroit : +{ $points } par personne.
 told-nobody-met = Aucun vote n’en rejoint un autre : pas de points cette fois.

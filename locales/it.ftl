@@ -221,6 +221,7 @@ choose-then-sound = Scegli un’immagine, poi registra il tuo indizio
 speak-before-you-see = Parla prima di vedere
 blind-help = La tua mano dorme finché non hai parlato. Poi tutti, anche tu, posano un’immagine adatta.
 hand-hint = Scorri la mano · tocca per ingrandire
+tell-goal = Qualcuno deve trovarla, ma non tutti.
 clue-placeholder = Parola, frase, suono…
 your-clue = Il tuo indizio
 tell-it = Racconta
@@ -265,6 +266,7 @@ which-of-yours = { $count ->
 }
 which-of-yours-fits-too = Ora guarda: quale immagine va con il tuo indizio?
 which-fits = Quale delle tue immagini sta meglio con queste parole?
+answer-goal = Ogni voto alla tua immagine ti dà un punto.
 give = { $count ->
     [one] Dai questa
    *[other] Dai queste { $count }
@@ -407,15 +409,26 @@ won-votes-capped = { $count } voti, al massimo { $cap }
 won-together = { $count } voti insieme
 told-all-voted = Hanno votato tutti.
 told-it-was = Era la { $slot }: l’immagine di { $name }.
+told-it-was-yours = Era la { $slot }: la tua immagine.
 told-some = { $count ->
     [one] L’ha trovata una persona: +3, e +3 a { $name }.
    *[other] L’hanno trovata in { $count }: +3 a testa, e +3 a { $name }.
 }
+told-some-yours = { $count ->
+    [one] L’ha trovata una persona: +3, e +3 a te.
+   *[other] L’hanno trovata in { $count }: +3 a testa, e +3 a te.
+}
 told-all = L’hanno trovata tutti: niente a { $name }, 2 a tutti gli altri.
+told-all-yours = L’hanno trovata tutti: niente a te, 2 a tutti gli altri.
 told-none = Non l’ha trovata nessuno: niente a { $name }, 2 a tutti gli altri.
+told-none-yours = Non l’ha trovata nessuno: niente a te, 2 a tutti gli altri.
 told-decoy = { $count ->
     [one] L’immagine di { $name } ha preso un voto: +{ $points }.
    *[other] L’immagine di { $name } ha preso { $count } voti: +{ $points }.
+}
+told-decoy-yours = { $count ->
+    [one] La tua immagine ha preso un voto: +{ $points }.
+   *[other] La tua immagine ha preso { $count } voti: +{ $points }.
 }
 told-together = In { $count } allo stesso posto: +{ $points } a testa.
 told-nobody-met = Nessun voto si è incontrato: stavolta niente punti.

@@ -221,6 +221,7 @@ choose-then-sound = Kies een beeld en neem je hint op
 speak-before-you-see = Spreek voordat je ziet
 blind-help = Je hand slaapt tot je gesproken hebt. Dan legt iedereen, ook jij, een beeld dat past.
 hand-hint = Veeg door je hand · tik om te vergroten
+tell-goal = Sommigen moeten het vinden, maar niet iedereen.
 clue-placeholder = Woord, zin, geluid …
 your-clue = Je hint
 tell-it = Vertellen
@@ -265,6 +266,7 @@ which-of-yours = { $count ->
 }
 which-of-yours-fits-too = Kijk nu: welk van jouw beelden past bij je hint?
 which-fits = Welk van je beelden past het best bij deze woorden?
+answer-goal = Elke stem op jouw beeld is een punt voor jou.
 give = { $count ->
     [one] Dit geven
    *[other] Deze { $count } geven
@@ -407,15 +409,26 @@ won-votes-capped = { $count } stemmen, hooguit { $cap }
 won-together = { $count } stemden hetzelfde
 told-all-voted = Iedereen heeft gestemd.
 told-it-was = Het was nummer { $slot }: het beeld van { $name }.
+told-it-was-yours = Het was nummer { $slot }: jouw beeld.
 told-some = { $count ->
     [one] Eén persoon vond het: +3, en +3 voor { $name }.
    *[other] { $count } vonden het: elk +3, en +3 voor { $name }.
 }
+told-some-yours = { $count ->
+    [one] Eén persoon vond het: +3, en +3 voor jou.
+   *[other] { $count } vonden het: elk +3, en +3 voor jou.
+}
 told-all = Iedereen vond het: niets voor { $name }, 2 voor alle anderen.
+told-all-yours = Iedereen vond het: niets voor jou, 2 voor alle anderen.
 told-none = Niemand vond het: niets voor { $name }, 2 voor alle anderen.
+told-none-yours = Niemand vond het: niets voor jou, 2 voor alle anderen.
 told-decoy = { $count ->
     [one] Het beeld van { $name } kreeg één stem: +{ $points }.
    *[other] Het beeld van { $name } kreeg { $count } stemmen: +{ $points }.
+}
+told-decoy-yours = { $count ->
+    [one] Jouw beeld kreeg één stem: +{ $points }.
+   *[other] Jouw beeld kreeg { $count } stemmen: +{ $points }.
 }
 told-together = { $count } stemden hetzelfde: elk +{ $points }.
 told-nobody-met = Niemand kwam iemand tegen: deze keer geen punten.

@@ -231,6 +231,7 @@ choose-then-sound = Wybierz obraz i nagraj skojarzenie
 speak-before-you-see = Mów, zanim zobaczysz
 blind-help = Twoje karty śpią, dopóki nie przemówisz. Potem wszyscy, ty też, kładą pasujący obraz.
 hand-hint = Przesuwaj karty · dotknij, by powiększyć
+tell-goal = Niech obraz znajdą niektórzy, ale nie wszyscy.
 clue-placeholder = Słowo, zdanie, dźwięk…
 your-clue = Twoje skojarzenie
 tell-it = Opowiedz
@@ -276,6 +277,7 @@ which-of-yours = { $count ->
 }
 which-of-yours-fits-too = A teraz patrz: który obraz pasuje do twoich słów?
 which-fits = Który z twoich obrazów najlepiej pasuje do tych słów?
+answer-goal = Każdy głos na twój obraz to punkt dla ciebie.
 give = { $count ->
     [one] Daj ten
     [few] Daj te { $count }
@@ -429,17 +431,30 @@ won-together = { $count ->
 }
 told-all-voted = Wszyscy zagłosowali.
 told-it-was = To numer { $slot }. Opowiada { $name }.
+told-it-was-yours = To numer { $slot }: twój obraz.
 told-some = { $count ->
     [one] Obraz znalazła jedna osoba: +3, za opowieść też +3 ({ $name }).
     [few] Obraz znalazły { $count } osoby: po +3, za opowieść też +3 ({ $name }).
    *[many] Obraz znalazło { $count } osób: po +3, za opowieść też +3 ({ $name }).
 }
+told-some-yours = { $count ->
+    [one] Obraz znalazła jedna osoba: +3, za opowieść +3 dla ciebie.
+    [few] Obraz znalazły { $count } osoby: po +3, za opowieść +3 dla ciebie.
+   *[many] Obraz znalazło { $count } osób: po +3, za opowieść +3 dla ciebie.
+}
 told-all = Obraz znaleźli wszyscy: { $name } bez punktów, pozostali po 2.
+told-all-yours = Obraz znaleźli wszyscy: ty bez punktów, pozostali po 2.
 told-none = Obrazu nie znalazł nikt: { $name } bez punktów, pozostali po 2.
+told-none-yours = Obrazu nie znalazł nikt: ty bez punktów, pozostali po 2.
 told-decoy = { $count ->
     [one] { $name }: jeden głos na obraz, +{ $points }.
     [few] { $name }: { $count } głosy na obraz, +{ $points }.
    *[many] { $name }: { $count } głosów na obraz, +{ $points }.
+}
+told-decoy-yours = { $count ->
+    [one] Twój obraz: jeden głos, +{ $points }.
+    [few] Twój obraz: { $count } głosy, +{ $points }.
+   *[many] Twój obraz: { $count } głosów, +{ $points }.
 }
 told-together = { $count ->
     [one] Jeden głos: +{ $points }.

@@ -221,6 +221,7 @@ choose-then-sound = Escolhe uma imagem e grava a tua pista
 speak-before-you-see = Fala antes de ver
 blind-help = A tua mão dorme até falares. Depois cada pessoa, tu também, põe uma imagem que combine.
 hand-hint = Desliza pela mão · toca para ampliar
+tell-goal = Que alguém a encontre, mas não toda a gente.
 clue-placeholder = Palavra, frase, som…
 your-clue = A tua pista
 tell-it = Contar
@@ -265,6 +266,7 @@ which-of-yours = { $count ->
 }
 which-of-yours-fits-too = Agora vê: qual das tuas imagens vai com a tua pista?
 which-fits = Qual das tuas imagens combina melhor com estas palavras?
+answer-goal = Cada voto na tua imagem dá-te um ponto.
 give = { $count ->
     [one] Dar esta
    *[other] Dar estas { $count }
@@ -407,15 +409,26 @@ won-votes-capped = { $count } votos, { $cap } no máximo
 won-together = { $count } votaram igual
 told-all-voted = Toda a mesa já votou.
 told-it-was = Era a { $slot }: a imagem de { $name }.
+told-it-was-yours = Era a { $slot }: a tua imagem.
 told-some = { $count ->
     [one] Uma pessoa encontrou-a: +3, e +3 para { $name }.
    *[other] { $count } pessoas encontraram-na: +3 para cada, e +3 para { $name }.
 }
+told-some-yours = { $count ->
+    [one] Uma pessoa encontrou-a: +3, e +3 para ti.
+   *[other] { $count } pessoas encontraram-na: +3 para cada, e +3 para ti.
+}
 told-all = Toda a gente a encontrou: nada para { $name }, 2 para o resto.
+told-all-yours = Toda a gente a encontrou: nada para ti, 2 para o resto.
 told-none = Ninguém a encontrou: nada para { $name }, 2 para o resto.
+told-none-yours = Ninguém a encontrou: nada para ti, 2 para o resto.
 told-decoy = { $count ->
     [one] A imagem de { $name } teve um voto: +{ $points }.
    *[other] A imagem de { $name } teve { $count } votos: +{ $points }.
+}
+told-decoy-yours = { $count ->
+    [one] A tua imagem teve um voto: +{ $points }.
+   *[other] A tua imagem teve { $count } votos: +{ $points }.
 }
 told-together = { $count } votaram igual: +{ $points } cada.
 told-nobody-met = Nenhum voto se encontrou: desta vez, sem pontos.

@@ -6,17 +6,27 @@ import type { GameView } from '../wire/protocol'
 
 const names = (faces: Faces, side: number): string => faces.side(side).map((face) => face.short).join(' · ')
 
+/** How many found the storyteller's picture, and what that was worth. On their own device it is said to them. */
+export function outcomeInWords(game: GameView, faces: Faces): string {
+  const turned = game.reveal!
+  const teller = faces.at(game.storyteller!)
+  const count = turned.ballots.filter((ballot) => ballot.slots.includes(turned.story_slot!)).length
+  return t(`told-${turned.found_by}${teller.isMe ? '-yours' : ''}`, { name: teller.name, count })
+}
+
 export function captionsFor(game: GameView, faces: Faces): Caption[] {
   const turned = game.reveal
   if (!turned) return []
   const captions: Caption[] = [{ at: 0, text: t('told-all-voted') }]
   if (turned.owners && turned.story_slot !== null && game.storyteller !== null) {
-    const name = faces.at(game.storyteller).name
-    captions.push({ at: SCENES.lamp, text: t('told-it-was', { slot: turned.story_slot, name }) })
-    const found = turned.ballots.filter((ballot) => ballot.slots.includes(turned.story_slot!)).length
-    captions.push({ at: SCENES.found, text: turned.found_by === 'some' ? t('told-some', { count: found, name }) : t(turned.found_by === 'all' ? 'told-all' : 'told-none', { name }) })
+    const { name, isMe } = faces.at(game.storyteller)
+    captions.push({ at: SCENES.lamp, text: t(isMe ? 'told-it-was-yours' : 'told-it-was', { slot: turned.story_slot, name }) })
+    captions.push({ at: SCENES.found, text: outcomeInWords(game, faces) })
     const decoy = turned.awards.filter((award) => award.reason === 'votes').sort((one, other) => other.points - one.points)[0]
-    if (decoy) captions.push({ at: SCENES.owners, text: t('told-decoy', { name: names(faces, decoy.side), count: decoy.voters.length, points: decoy.points }) })
+    if (decoy) {
+      const isMine = !faces.isTeam && faces.side(decoy.side).some((face) => face.isMe)
+      captions.push({ at: SCENES.owners, text: t(isMine ? 'told-decoy-yours' : 'told-decoy', { name: names(faces, decoy.side), count: decoy.voters.length, points: decoy.points }) })
+    }
   } else {
     const best = [...turned.awards].sort((one, other) => other.points - one.points)[0]
     captions.push({ at: SCENES.lamp, text: best ? t('told-together', { count: best.voters.length, points: best.points }) : t('told-nobody-met') })
