@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 BUILT := src/conteur/web/client_dist/index.html
 
-.PHONY: deck knowledge client browser proxies clienttest play test lint types imports check format bench screenshots mutation clean help
+.PHONY: deck knowledge client compiled browser proxies clienttest play test lint types imports check format bench screenshots mutation clean help
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -13,7 +13,8 @@ help: ## what can be made
 play: $(READY) $(BUILT) ## host a table for everybody in the room
 	@$(BIN)/conteur serve
 
-test: $(READY) lint types imports clienttest browser proxies ## everything that must be true
+test: $(READY) $(BUILT) browser proxies ## everything that must be true
+	@$(MAKE) --no-print-directory --jobs 2 lint types imports clienttest
 	@# What failed beside a browser and a cluster at work has to fail alone, too, to be believed.
 	@$(BIN)/pytest -q -n auto --dist loadgroup || $(BIN)/pytest -q --last-failed --last-failed-no-failures none
 
@@ -51,9 +52,13 @@ deck: $(READY) ## paint the cards whose scenes have changed
 knowledge: $(READY) ## compute what bots know of the decks whose texts have changed
 	@$(BIN)/python scripts/know_decks.py
 
-bench: $(READY) ## measure everything that has a goal, beside other programs (five minutes)
+compiled: $(READY) $(BUILT) ## compile what an action passes through, into build/compiled (a minute; for PYTHONPATH)
+	@rm -rf build/compiled
+	@CONTEUR_COMPILE=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation --target build/compiled .
+
+bench: $(READY) compiled ## measure everything that has a goal, beside other programs (ten minutes)
 	@$(BIN)/pip install --quiet --constraint constraints.txt --editable '.[bench]'
-	@$(BIN)/python bench/goals.py
+	@PYTHONPATH=build/compiled $(BIN)/python bench/goals.py
 
 screenshots: $(READY) $(BUILT) browser ## photograph every screen into docs/screenshots
 	@$(BIN)/python -m scripts.take_screenshots

@@ -123,7 +123,7 @@ NEED_MORE = (
 def test_the_library_installs_and_plays_alone(tmp_path: Path) -> None:
     """A fresh environment with nothing in it but conteur plays a game; whatever needs more says what brings it."""
     pip: list[str | Path] = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
-    tree = copied(tmp_path / "tree", "pyproject.toml", "README.md", "LICENSE", "LICENSE-PICTURES")
+    tree = copied(tmp_path / "tree", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "LICENSE-PICTURES")
     wheel = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", tmp_path, tree]
     answered(wheel, tmp_path)
     home = tmp_path / "home"

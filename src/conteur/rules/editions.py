@@ -111,9 +111,9 @@ def parse_end(mode: Mode, end: object) -> End:
             return Points() if mode == "base" else Laps()
         case "pile":
             return LastCard()
-        case {"points": int(target), **rest} if not rest and type(target) is int and target in _TARGETS:
+        case {"points": target, **rest} if not rest and type(target) is int and target in _TARGETS:
             return Points(target)
-        case {"laps": int(count), **rest} if not rest and type(count) is int and count in _LAPS:
+        case {"laps": count, **rest} if not rest and type(count) is int and count in _LAPS:
             return Laps(count)
         case _:
             raise ValueError('option "end" must be "pile", {"points": 5 to 100} or {"laps": 1 to 5}')

@@ -1,0 +1,62 @@
+"""The package as a wheel built with CONTEUR_COMPILE=1 has it: a real server of it, played at by strangers."""
+
+# ruff: noqa: S603 - the processes are our own
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+
+ROOT = Path(__file__).parent.parent
+SAME_STORIES = (
+    "tests/rules/test_playthroughs.py",  # every mode, move by move
+    "tests/rules/test_editions.py",  # what people write, which no type has promised
+    "tests/tables/test_recorded.py",  # the logs of every released version
+    "tests/tables/test_table.py",  # writing, telling, and what goes wrong
+    "tests/store/test_sqlite.py",
+    "tests/web/test_stranger.py",  # whole games over real sockets, three to twelve seats
+)
+"""Told again of the compiled package. Not those that change a function behind its back: compiled code does not look."""
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package, compiled quickly instead of well."""
+    folder = tmp_path_factory.mktemp("compiled")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    install = ["install", "--no-deps", "--no-index", "--no-build-isolation", "--target", str(folder), str(ROOT)]
+    quickly = {"CONTEUR_COMPILE": "1", "MYPYC_OPT_LEVEL": "0", "MYPYC_DEBUG_LEVEL": "0"}
+    done = subprocess.run([*pip, *install], env=os.environ | quickly, capture_output=True, text=True, check=False)
+    assert 0 == done.returncode, done.stderr
+    return folder
+
+
+def test_it_tells_the_same_stories(compiled: Path) -> None:
+    """The tests of the plain package, of the compiled one; and it is the compiled one."""
+    around = os.environ | {"PYTHONPATH": str(compiled)}
+    names = "'conteur.rules.decide', 'conteur.tables.table', 'conteur.web.wire'"
+    where = f"import sys, conteur.web.socket; print(*(sys.modules[name].__file__ for name in ({names})))"
+    found = subprocess.check_output([sys.executable, "-c", where], env=around, cwd=compiled, text=True).split()
+    assert all(Path(name).is_relative_to(compiled) and not name.endswith(".py") for name in found)
+    pytest_again = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    done = subprocess.run(
+        [*pytest_again, *SAME_STORIES], env=around, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert 0 == done.returncode, done.stdout[-4000:]
+
+
+def test_nothing_compiled_lies_beside_its_source(compiled: Path) -> None:
+    """It would hide every later change."""
+    assert compiled.is_dir()
+    assert [] == [path for ending in ("*.so", "*.pyd") for path in (ROOT / "src").rglob(ending)]
+
+
+def test_no_compiled_module_defines_a_struct() -> None:
+    """Mypyc forgets a class's keywords: what was frozen would not be, and what had a tag would have none."""
+    modules = [path for pattern in hatch_build.COMPILED for path in (ROOT / "src" / "conteur").glob(pattern)]
+    assert len(modules) > len(hatch_build.COMPILED)
+    assert [] == [path.name for path in modules if "(Struct" in path.read_text(encoding="utf-8")]
