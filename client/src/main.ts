@@ -1,11 +1,12 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { startSpeaking } from './i18n/index.svelte'
+import { LANGUAGES, startSpeaking, voice } from './i18n/index.svelte'
 import { fetchAhead, pages } from './screens/parts.svelte'
 import { steadyHands } from './session/hands'
 import { settled, sleep } from './session/idle'
 import { address } from './session/route.svelte'
 import { preferences } from './session/preferences.svelte'
+import { fetchLetters } from './theme/letters'
 import { renewal } from './worker/renewal'
 import './theme/base.css'
 
@@ -21,6 +22,7 @@ async function begin(): Promise<void> {
   // A breath between learning the words and showing the page: whoever has pressed something meanwhile is heard first.
   await sleep(0)
   mount(App, { target: document.getElementById('app')! })
+  fetchLetters(LANGUAGES[voice.language])
 
   // After everything else: the first visit belongs to the page, not to what comes later or is kept for the next.
   await settled()

@@ -12,6 +12,7 @@ class Pictures {
   chances = $state(0)
   #deck: string | null = null
   #asked = new Set<string>()
+  #here = new Set<string>()
   #isFetching = false
   #table = ''
   #early: { asked: string; found: Promise<TableCards | null> } | null = null
@@ -74,17 +75,28 @@ class Pictures {
     return this.of(card)?.description || this.of(card)?.title || t('card-number', { number: card + 1 })
   }
 
+  /** Whether it has been fetched, and can be shown without waiting. */
+  isHere(card: number): boolean {
+    return this.#here.has(this.of(card)?.small ?? '')
+  }
+
+  #fetch(address: string): Promise<void> {
+    this.#asked.add(address)
+    return new Promise((done) => {
+      const image = new Image()
+      image.onload = () => done(void this.#here.add(address))
+      image.onerror = () => done()
+      image.src = address
+    })
+  }
+
   /** The whole deck, one after the other while nothing else is to be done: then no wall ever waits. */
   fetchDeck(): void {
     if (this.#isFetching || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
     this.#isFetching = true
     const next = (card: number): void => {
       const picture = this.of(card)
-      if (!picture) return
-      const image = new Image()
-      image.onload = image.onerror = () => whenIdle(() => next(card + 1))
-      this.#asked.add(picture.small)
-      image.src = picture.small
+      if (picture) void this.#fetch(picture.small).then(() => whenIdle(() => next(card + 1)))
     }
     setTimeout(() => whenIdle(() => next(0)), 1500)
   }
@@ -93,9 +105,7 @@ class Pictures {
   fetchAhead(cards: readonly number[]): void {
     for (const card of cards) {
       const picture = this.of(card)
-      if (!picture || this.#asked.has(picture.small)) continue
-      this.#asked.add(picture.small)
-      new Image().src = picture.small
+      if (picture && !this.#asked.has(picture.small)) void this.#fetch(picture.small)
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Says things in the reader's language. Words live in locales/*.ftl. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 export const LANGUAGES = {
   en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', pt: 'Português',
@@ -17,6 +17,14 @@ const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /** A name written from the right keeps to itself: the number that follows it stays where the sentence has it. */
 const apart = (word: FluentVariable): FluentVariable => (typeof word === 'string' && FROM_THE_RIGHT.test(word) ? `${APART}${word}${TOGETHER}` : word)
+
+/** A small number looks the same in every language; the browser's own way of writing one takes a tenth of a second to wake up on a phone. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+const isSmall = (word: FluentVariable): word is number => typeof word === 'number' && Number.isInteger(word) && word >= 0 && word < 1000
 
 export const isLanguage = (word: string): word is Language => word in LANGUAGES
 
@@ -49,9 +57,13 @@ class Voice {
   say(key: string, words?: Words): string {
     const message = this.#bundle?.getMessage(key)
     if (!message?.value) return key
-    // In Arabic the bundle itself sets everything apart.
-    const given = words && !this.isRightToLeft ? Object.fromEntries(Object.entries(words).map(([name, word]) => [name, apart(word)])) : words
+    const given = words && Object.fromEntries(Object.entries(words).map(([name, word]) => [name, this.#ready(word)]))
     return this.#bundle!.formatPattern(message.value, given ?? null, [])
+  }
+
+  #ready(word: FluentVariable): FluentVariable {
+    if (isSmall(word)) return new SmallNumber(word)
+    return this.isRightToLeft ? word : apart(word) // in Arabic the bundle itself sets everything apart
   }
 
   knows(key: string): boolean {

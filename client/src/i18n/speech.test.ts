@@ -127,3 +127,12 @@ it('sets a name from the right apart in a sentence from the left, and leaves oth
   expect(t('won-vote-of', { name: 'سارة' })).toBe('\u2068سارة\u2069’s vote')
   expect(t('won-vote-of', { name: 'Bo' })).toBe('Bo’s vote')
 })
+
+it.each(languages)('writes numbers in %s as the browser would', async (language) => {
+  globalThis.document ??= { documentElement: {} } as Document
+  await voice.speak(language)
+  const bundle = new FluentBundle([`${language}-u-nu-latn`, language], { useIsolating: language === 'ar' })
+  bundle.addResource(new FluentResource(read(language)))
+  const counts = [0, 1, 2, 3, 5, 11, 21, 22, 100, 101, 999, 1000, 12_345, 2.5, -3]
+  expect(counts.map((count) => t('picture-count', { count }))).toEqual(counts.map((count) => bundle.formatPattern(bundle.getMessage('picture-count')!.value!, { count })))
+})

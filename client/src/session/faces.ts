@@ -26,9 +26,16 @@ export interface Seating {
   you: { person: number } | null
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-const letters = (name: string, count: number): string =>
-  [...graphemes.segment(name.trim())].slice(0, count).map((part) => part.segment).join('')
+/** Signs each of which is a letter by itself; for others somebody has to be asked who takes a tenth of a second to wake up on a phone. */
+const PLAIN = /^[ -~\u00a0-\u024f\u0400-\u045f]*$/
+let graphemes: Intl.Segmenter | null = null
+
+function letters(name: string, count: number): string {
+  const text = name.trim()
+  if (PLAIN.test(text)) return text.slice(0, count)
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return [...graphemes.segment(text)].slice(0, count).map((part) => part.segment).join('')
+}
 
 /** One letter each, two where two people share the first. */
 export function initialsOf(names: readonly string[]): string[] {

@@ -24,7 +24,7 @@ class Turn {
     }
     this.#last = moment
     announce(t(`asked-${options[0]!.kind.replaceAll('_', '-')}`))
-    sounds.yourTurn()
+    setTimeout(() => sounds.yourTurn()) // what is shown comes first: the first sound of a page takes a while to prepare
     if (document.visibilityState === 'hidden' && preferences.wantsNotice && Notification.permission === 'granted')
       void renewal.notify(t('your-turn'), t(`asked-${options[0]!.kind.replaceAll('_', '-')}`)).catch(() => {})
     // Before the first touch a browser only complains about it.
