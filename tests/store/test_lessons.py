@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from conteur.store import lessons as module
-from conteur.store.lessons import MOST_FOR_A_PICTURE, NoLessons, SqliteLessons
+from conteur.store.lessons import NoLessons, SqliteLessons
+from tests.store.lessons_contract import pictures_are_bounded, the_newest_stay
 
 
 def test_nothing_yet(tmp_path: Path) -> None:
@@ -26,27 +27,12 @@ def test_learned_and_known(tmp_path: Path) -> None:
     assert 3 == lessons.count()
 
 
-def test_the_newest_stay(tmp_path: Path) -> None:
-    """So many for a picture; a clue that is given again is new again."""
-    lessons = SqliteLessons(tmp_path / "lessons.sqlite")
-    lessons.learn("a", "again")
-    for number in range(MOST_FOR_A_PICTURE - 1):
-        lessons.learn("a", f"clue {number}")
-    lessons.learn("a", "again")
-    lessons.learn("a", "last")
-    known = lessons.known(["a"])[0]
-    assert MOST_FOR_A_PICTURE == len(known)
-    assert ["again", "last"] == list(known[-2:])
-    assert "clue 0" not in known
-
-
-def test_pictures_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who was told of longest ago goes."""
+def test_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a picture, and for all of them; whoever opens the file sees the same."""
+    path = tmp_path / "lessons.sqlite"
+    the_newest_stay(SqliteLessons(path), SqliteLessons(path))
     monkeypatch.setattr(module, "MOST_PICTURES", 3)
-    lessons = SqliteLessons(tmp_path / "lessons.sqlite")
-    for picture in ("a", "b", "c", "a", "d"):
-        lessons.learn(picture, f"of {picture} {lessons.count()}")
-    assert {0, 2, 3} == set(lessons.known(["a", "b", "c", "d"]))
+    pictures_are_bounded(SqliteLessons(path), SqliteLessons(path))
 
 
 def test_forgotten(tmp_path: Path) -> None:

@@ -7,11 +7,11 @@ import pytest
 
 from conteur.cli import main
 from conteur.store import postgres_lessons as module
-from conteur.store.lessons import MOST_FOR_A_PICTURE
 from conteur.store.log import LogUnavailable
 from conteur.store.postgres import PostgresLog
 from conteur.store.postgres_lessons import PostgresLessons
 from conteur.store.postgres_migrate import migrate
+from tests.store.lessons_contract import pictures_are_bounded, the_newest_stay
 from tests.store.postgres import Postgres, running
 
 _LONGEST = 60.0
@@ -61,24 +61,11 @@ def test_what_one_learns_all_know(database: str, capsys: pytest.CaptureFixture[s
     assert "clues remembered: 1\nclues forgotten: 1" in capsys.readouterr().out
 
 
-def test_the_newest_stay(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many for a picture, so many pictures; a clue that is given again is new again."""
+def test_bounds(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For a picture, and for all of them."""
+    with_two(database, the_newest_stay)
     monkeypatch.setattr(module, "MOST_PICTURES", 3)
-
-    def story(ours: PostgresLessons, theirs: PostgresLessons) -> None:
-        ours.learn("a", "again")
-        for number in range(MOST_FOR_A_PICTURE - 1):
-            ours.learn("a", f"clue {number}")
-        theirs.learn("a", "again")
-        ours.learn("a", "last")
-        known = theirs.known(["a"])[0]
-        assert (MOST_FOR_A_PICTURE, ["again", "last"]) == (len(known), list(known[-2:]))
-        assert "clue 0" not in known
-        for picture in ("b", "c", "a", "d"):
-            ours.learn(picture, f"of {picture} {ours.count()}")
-        assert {0, 2, 3} == set(ours.known(["a", "b", "c", "d"]))
-
-    with_two(database, story)
+    with_two(database, pictures_are_bounded)
 
 
 def test_a_database_that_is_away() -> None:

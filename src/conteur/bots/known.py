@@ -70,7 +70,7 @@ class Known:
         return unpacked_vectors(found)[:-1]
 
     def _find(self, name: str) -> "NDArray[np.int8] | None":
-        import numpy as np  # noqa: PLC0415 - an extra
+        import numpy as np
 
         for shelf in (PACKAGED, self._folder):
             if shelf is not None and (shelf / name).exists():
@@ -90,7 +90,7 @@ class Known:
 
 def _with_learned(lore: DeckLore, vectors: "NDArray[np.float32]", encoder: Encoder) -> "NDArray[np.float32]":
     """The vectors with those of what was learned, each behind its card's."""
-    import numpy as np  # noqa: PLC0415 - an extra
+    import numpy as np
 
     learned = encoder.encode([clue for card in lore.cards for clue in card.learned])
     places, end = [], 0
@@ -103,7 +103,7 @@ def _with_learned(lore: DeckLore, vectors: "NDArray[np.float32]", encoder: Encod
 
 def keep(path: Path, packed: "NDArray[np.int8]") -> None:
     """Written whole or not at all."""
-    import numpy as np  # noqa: PLC0415 - an extra
+    import numpy as np
 
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(".part")
@@ -127,7 +127,7 @@ def echoes_name(lore: DeckLore, letters: DeckSense | None = None) -> str:
 
 def packed_vectors(vectors: "NDArray[np.float32]") -> "NDArray[np.int8]":
     """A byte a number; what is lost moves a cosine by less than a thousandth, see the test."""
-    import numpy as np  # noqa: PLC0415 - an extra
+    import numpy as np
 
     scales = np.abs(vectors).max(axis=1, keepdims=True) / _FINEST
     rounded: NDArray[np.int8] = np.rint(vectors / np.maximum(scales, 1e-12)).astype(np.int8)
@@ -136,7 +136,7 @@ def packed_vectors(vectors: "NDArray[np.float32]") -> "NDArray[np.int8]":
 
 def unpacked_vectors(packed: "NDArray[np.int8]") -> "NDArray[np.float32]":
     """Unit vectors again: all that is asked of them is a direction."""
-    import numpy as np  # noqa: PLC0415 - an extra
+    import numpy as np
 
     vectors = packed.astype(np.float32)
     unit: NDArray[np.float32] = vectors / np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-12)
@@ -145,7 +145,7 @@ def unpacked_vectors(packed: "NDArray[np.int8]") -> "NDArray[np.float32]":
 
 def packed_echoes(sense: DeckSense, vectors: "NDArray[np.float32]", encoder: Encoder) -> "NDArray[np.int8]":
     """The row of everything sayable; a byte a card."""
-    import numpy as np  # noqa: PLC0415 - an extra
+    import numpy as np
 
     clues = [seed.clue for seed in sense.lore.seeds()]
     near = encoder.encode(clues) @ vectors.T if clues else np.zeros((0, 0), np.float32)

@@ -50,7 +50,7 @@ _WARM: Final = frozenset({"red", "orange", "yellow", "pink"})
 def noticed(image: bytes) -> tuple[str, ...]:
     """What stands out, the most striking first; nothing if it cannot be looked at."""
     try:
-        from PIL import Image, UnidentifiedImageError  # noqa: PLC0415 - an extra
+        from PIL import Image, UnidentifiedImageError
     except ImportError:
         return ()
     try:

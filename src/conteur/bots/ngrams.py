@@ -41,7 +41,7 @@ class _Whole:
 def stemmer_for(language: Language) -> _Stemmer:
     """Cuts endings off; where snowball is not installed, leaves them."""
     try:
-        import snowballstemmer  # noqa: PLC0415 - the game alone runs without it
+        import snowballstemmer
     except ImportError:
         return _Whole()
     made: Any = snowballstemmer.stemmer(_NAMES[language])

@@ -16,7 +16,7 @@ class Strength(NamedTuple):
 
 def strengths(kinds: Iterable[str], games: Iterable[Mapping[str, float]]) -> dict[str, Strength]:
     """From the scores of every game in turn; everybody starts at 25. Whoever met nobody else stays there."""
-    from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
+    from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     known = {kind: model.rating(name=kind) for kind in kinds}

@@ -88,7 +88,7 @@ class Sight:
 
     def _session(self, name: str) -> Any:  # noqa: ANN401 - onnxruntime has no types
         try:
-            import onnxruntime  # noqa: PLC0415 - an extra
+            import onnxruntime
         except ImportError:
             raise SightError("looking at pictures needs more packages: pip install 'conteur[bots-vision]'") from None
         options = onnxruntime.SessionOptions()
@@ -102,8 +102,8 @@ class Sight:
 
     def encode_texts(self, texts: Sequence[str]) -> "Vectors":
         """One unit vector a text. The tower is loaded for this call and let go after it."""
-        import numpy as np  # noqa: PLC0415 - an extra
-        from tokenizers import Tokenizer  # noqa: PLC0415 - an extra
+        import numpy as np
+        from tokenizers import Tokenizer
 
         told = self.manifest
         try:
@@ -128,7 +128,7 @@ class Sight:
         return Eye(self, self._session("vision.onnx"))
 
     def _run(self, tower: Any, output: str, given: Mapping[str, "NDArray[Any]"]) -> "Vectors":  # noqa: ANN401 - as above
-        import numpy as np  # noqa: PLC0415 - an extra
+        import numpy as np
 
         try:
             (found,) = tower.run([output], given)
@@ -148,8 +148,8 @@ class Eye:
 
     def encode(self, image: bytes) -> "Vectors | None":
         """One unit vector in a row; None if it cannot be looked at."""
-        import numpy as np  # noqa: PLC0415 - an extra
-        from PIL import Image, UnidentifiedImageError  # noqa: PLC0415 - an extra
+        import numpy as np
+        from PIL import Image, UnidentifiedImageError
 
         told = self._sight.manifest
         try:

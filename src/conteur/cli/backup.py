@@ -24,9 +24,9 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 def run(chosen: argparse.Namespace) -> int:
     """Copy, and say what."""
-    from conteur.settings import default_folder  # noqa: PLC0415 - the game alone runs without the server's packages
-    from conteur.store.log import LogUnavailable  # noqa: PLC0415 - as above
-    from conteur.store.sqlite_backup import back_up  # noqa: PLC0415 - as above
+    from conteur.settings import default_folder
+    from conteur.store.log import LogUnavailable
+    from conteur.store.sqlite_backup import back_up
 
     folder, target = chosen.data or default_folder(), chosen.target
     if not (folder / _FILES[0]).exists():

@@ -39,7 +39,7 @@ def _guarded(run: _Run) -> _Run:
     """The command, with its troubles in words."""
 
     def guarded(chosen: argparse.Namespace) -> int:
-        from conteur.store.log import LogUnavailable  # noqa: PLC0415 - the game alone runs without the server's packages
+        from conteur.store.log import LogUnavailable
 
         try:
             return run(chosen)
@@ -51,7 +51,7 @@ def _guarded(run: _Run) -> _Run:
 
 def run_list(chosen: argparse.Namespace) -> int:
     """One line a deck."""
-    from conteur.cli.deck_shelf import listed  # noqa: PLC0415 - needs the server's packages
+    from conteur.cli.deck_shelf import listed
 
     for line in asyncio.run(listed(chosen.database, chosen.data)):
         print(line)
@@ -60,7 +60,7 @@ def run_list(chosen: argparse.Namespace) -> int:
 
 def run_check(chosen: argparse.Namespace) -> int:
     """One line a fault; 1 if there is any."""
-    from conteur.cli.deck_shelf import checked, checked_folder  # noqa: PLC0415 - as above
+    from conteur.cli.deck_shelf import checked, checked_folder
 
     found = checked_folder(chosen.deck) or asyncio.run(checked(chosen.deck, chosen.database, chosen.data))
     faults, summary = found
@@ -72,7 +72,7 @@ def run_check(chosen: argparse.Namespace) -> int:
 
 def run_add(chosen: argparse.Namespace) -> int:
     """One line for each file that is not taken, and one for the deck; 1 if nothing was."""
-    from conteur.cli.deck_shelf import Adding  # noqa: PLC0415 - as above
+    from conteur.cli.deck_shelf import Adding
 
     adding = Adding(chosen.name, chosen.title)
     asyncio.run(adding.add(chosen.paths, chosen.database, chosen.data))
@@ -84,7 +84,7 @@ def run_add(chosen: argparse.Namespace) -> int:
 
 def run_remove(chosen: argparse.Namespace) -> int:
     """Take it away; 1 if it is not there."""
-    from conteur.cli.deck_shelf import removed  # noqa: PLC0415 - as above
+    from conteur.cli.deck_shelf import removed
 
     is_gone = asyncio.run(removed(chosen.name, chosen.database, chosen.data))
     print(

@@ -59,20 +59,20 @@ async def _look(chosen: argparse.Namespace) -> "list[Finding]":
 
 
 async def _findings(chosen: argparse.Namespace) -> "AsyncIterator[Finding]":
-    from conteur.settings import default_folder  # noqa: PLC0415 - the game alone runs without the server's packages
-    from conteur.store.folder_checkup import look_at_folder  # noqa: PLC0415 - as above
+    from conteur.settings import default_folder
+    from conteur.store.folder_checkup import look_at_folder
 
     for finding in look_at_folder(chosen.data or default_folder(), has_database=bool(chosen.database)):
         yield finding
     for finding in _look_at_limits():
         yield finding
     if chosen.database:
-        from conteur.store.postgres_checkup import look_at_database  # noqa: PLC0415 - as above
+        from conteur.store.postgres_checkup import look_at_database
 
         async for finding in look_at_database(chosen.database):
             yield finding
     if chosen.url:
-        from conteur.client.proxy_checkup import look_at_address  # noqa: PLC0415 - as above
+        from conteur.client.proxy_checkup import look_at_address
 
         async for finding in look_at_address(chosen.url):
             yield finding
@@ -80,11 +80,11 @@ async def _findings(chosen: argparse.Namespace) -> "AsyncIterator[Finding]":
 
 def _look_at_limits() -> "Iterator[Finding]":
     """What the system lets a process like this one have."""
-    from conteur.store.finding import Finding  # noqa: PLC0415 - as above
+    from conteur.store.finding import Finding
 
     if sys.platform == "win32":
         return
-    import resource  # noqa: PLC0415 - not on every system
+    import resource
 
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if 0 <= files < _FILES:

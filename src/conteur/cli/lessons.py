@@ -23,7 +23,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 def run(chosen: argparse.Namespace) -> int:
     """Count, or forget."""
-    from conteur.store.log import LogUnavailable  # noqa: PLC0415 - the game alone runs without the server's packages
+    from conteur.store.log import LogUnavailable
 
     try:
         count = asyncio.run(_count(chosen.database, chosen.data, forget=chosen.forget))
@@ -37,9 +37,9 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 async def _count(database: str | None, folder: Path | None, *, forget: bool) -> int:
-    from conteur.settings import default_folder, lessons_file  # noqa: PLC0415 - as above
-    from conteur.store.home import lessons_of, open_log  # noqa: PLC0415 - as above
-    from conteur.store.lessons import SqliteLessons  # noqa: PLC0415 - as above
+    from conteur.settings import default_folder, lessons_file
+    from conteur.store.home import lessons_of, open_log
+    from conteur.store.lessons import SqliteLessons
 
     if database is None:  # the file of lessons is asked alone: the games may be in use, or not be there at all
         lessons = SqliteLessons(lessons_file(folder or default_folder()))

@@ -36,7 +36,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 def run(chosen: argparse.Namespace) -> int:
     """Copy, and say how much."""
-    from conteur.store.log import LogUnavailable  # noqa: PLC0415 - the game alone runs without the server's packages
+    from conteur.store.log import LogUnavailable
 
     try:
         done = asyncio.run(_copy(chosen.source, chosen.target))
@@ -50,7 +50,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 async def _copy(source_address: str, target_address: str) -> Counter[str]:
-    from conteur.store.home import has_games, has_pictures, migrate_home, open_log, upkeep_of  # noqa: PLC0415 - as above
+    from conteur.store.home import has_games, has_pictures, migrate_home, open_log, upkeep_of
 
     if not has_games(source_address):
         raise CommandError(f"there is no {source_address.removeprefix('sqlite:')}")
@@ -69,7 +69,7 @@ async def _copy(source_address: str, target_address: str) -> Counter[str]:
 
 
 async def _copy_tables(source: "EventLog", upkeep: "Upkeep", target: "EventLog") -> Counter[str]:
-    from conteur.store.copying import copy_log  # noqa: PLC0415 - as above
+    from conteur.store.copying import copy_log
 
     done: Counter[str] = Counter()
     with Bar(await upkeep.count(), "tables") as bar:
@@ -80,8 +80,8 @@ async def _copy_tables(source: "EventLog", upkeep: "Upkeep", target: "EventLog")
 
 
 async def _copy_pictures(source_address: str, target_address: str) -> int:
-    from conteur.store.copying import copy_shelf, count_pictures  # noqa: PLC0415 - as above
-    from conteur.store.home import open_shelf  # noqa: PLC0415 - as above
+    from conteur.store.copying import copy_shelf, count_pictures
+    from conteur.store.home import open_shelf
 
     async with AsyncExitStack() as stack:
         source, target = await open_shelf(source_address), await open_shelf(target_address)

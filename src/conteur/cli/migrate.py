@@ -49,11 +49,11 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 def run(chosen: argparse.Namespace) -> int:
     """Migrate, and say what was done."""
-    from conteur.store.log import LogUnavailable  # noqa: PLC0415 - the game alone runs without the server's packages
+    from conteur.store.log import LogUnavailable
 
     try:
-        from conteur.settings import home_address  # noqa: PLC0415 - as above
-        from conteur.store.home import migrate_home  # noqa: PLC0415 - as above
+        from conteur.settings import home_address
+        from conteur.store.home import migrate_home
 
         done = asyncio.run(migrate_home(home_address(chosen.database, chosen.data)))
     except LogUnavailable as trouble:

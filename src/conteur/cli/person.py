@@ -59,7 +59,7 @@ def erase(chosen: argparse.Namespace) -> int:
 
 
 def _run(work: Coroutine[None, None, T]) -> T:
-    from conteur.store.log import LogUnavailable  # noqa: PLC0415 - the game alone runs without the server's packages
+    from conteur.store.log import LogUnavailable
 
     try:
         return asyncio.run(work)
@@ -68,7 +68,7 @@ def _run(work: Coroutine[None, None, T]) -> T:
 
 
 async def _export(chosen: argparse.Namespace) -> str:
-    from conteur.tables.parcel import pack  # noqa: PLC0415 - as above
+    from conteur.tables.parcel import pack
 
     async with _home(chosen) as home:
         await pack(home.log, home.shelf, home.table, home.stay, chosen.to)
@@ -76,7 +76,7 @@ async def _export(chosen: argparse.Namespace) -> str:
 
 
 async def _erase(chosen: argparse.Namespace) -> "Forgotten":
-    from conteur.tables.forgetting import forget  # noqa: PLC0415 - as above
+    from conteur.tables.forgetting import forget
 
     async with _home(chosen) as home:
         return await forget(home.log, home.upkeep, home.shelf, home.table, home.stay)
@@ -94,9 +94,9 @@ class _Home(NamedTuple):
 
 @asynccontextmanager
 async def _home(chosen: argparse.Namespace) -> AsyncIterator[_Home]:
-    from conteur.settings import home_address  # noqa: PLC0415 - as above
-    from conteur.store.home import open_log, open_shelf, upkeep_of  # noqa: PLC0415 - as above
-    from conteur.tables.belongings import stays_in  # noqa: PLC0415 - as above
+    from conteur.settings import home_address
+    from conteur.store.home import open_log, open_shelf, upkeep_of
+    from conteur.tables.belongings import stays_in
 
     address, table = home_address(chosen.database, chosen.data), chosen.table.upper()
     async with AsyncExitStack() as stack:

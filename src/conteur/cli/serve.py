@@ -107,12 +107,12 @@ def _network(written: str) -> IPv4Network | IPv6Network:
 
 def run(chosen: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
-    from conteur import main, settings  # noqa: PLC0415 - the game alone runs without the server's packages
-    from conteur.bots.named import UnknownBrainError, find_brain  # noqa: PLC0415 - as above
-    from conteur.bots.sight import Sight, SightError  # noqa: PLC0415 - as above
-    from conteur.store.log import LogUnavailable  # noqa: PLC0415 - as above
-    from conteur.tables.studio import MEGABYTE, Rooms  # noqa: PLC0415 - as above
-    from conteur.tables.timing import Patience  # noqa: PLC0415 - as above
+    from conteur import main, settings
+    from conteur.bots.named import UnknownBrainError, find_brain
+    from conteur.bots.sight import Sight, SightError
+    from conteur.store.log import LogUnavailable
+    from conteur.tables.studio import MEGABYTE, Rooms
+    from conteur.tables.timing import Patience
 
     _log_to_stderr()
     think = chosen.thinking
@@ -160,7 +160,7 @@ def _welcome(host: str, port: int, root_path: str, *, opens: bool) -> None:
     name = _own_address() if everywhere else f"[{host}]" if ":" in host else host
     link = f"http://{name}:{port}{root_path}/"
     if sys.stdout.isatty():
-        import segno  # noqa: PLC0415 - with the server's packages
+        import segno
 
         segno.make(link, error="l").terminal(compact=True)
     print(f"conteur is open at {link}", flush=True)

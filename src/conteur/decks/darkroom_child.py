@@ -21,7 +21,7 @@ _FILES: Final = 64
 def tie_hands() -> None:
     """Little memory, little time, no file written, nobody else's turn taken. Windows knows no such limits."""
     with contextlib.suppress(ImportError):
-        import resource  # noqa: PLC0415 - not on every system
+        import resource
 
         for limit, most in (
             (resource.RLIMIT_AS, MEMORY),
@@ -36,9 +36,9 @@ def tie_hands() -> None:
 
 def answer(errand: dict[str, Any]) -> tuple[dict[str, Any], bytes]:
     """What came of one errand."""
-    from conteur.decks.archive import is_archive, member, members_of  # noqa: PLC0415 - with hands tied already
-    from conteur.decks.intake import MOST_BYTES, prepare  # noqa: PLC0415 - as above
-    from conteur.decks.refusing import PictureRefusal, PictureRefused  # noqa: PLC0415 - as above
+    from conteur.decks.archive import is_archive, member, members_of
+    from conteur.decks.intake import MOST_BYTES, prepare
+    from conteur.decks.refusing import PictureRefusal, PictureRefused
 
     path = Path(errand["path"])
     try:

@@ -33,8 +33,8 @@ async def open_home(address: str, version: str) -> Home:
     if not address.startswith(_POSTGRES):
         log = await open_log(address)
         return Home(log, Alone(), lambda: int(time() * 1000), log.close)
-    from conteur.store.postgres import PostgresLog  # noqa: PLC0415 - one server needs no asyncpg
-    from conteur.store.postgres_company import PostgresCompany  # noqa: PLC0415 - as above
+    from conteur.store.postgres import PostgresLog
+    from conteur.store.postgres_company import PostgresCompany
 
     shared = await PostgresLog.open(address)
     company = PostgresCompany(shared, version)
@@ -51,7 +51,7 @@ async def open_log(address: str) -> EventLog:
     if address.startswith(_SQLITE):
         return await SqliteLog.open(Path(address.removeprefix(_SQLITE)))
     if address.startswith(_POSTGRES):
-        from conteur.store.postgres import PostgresLog  # noqa: PLC0415 - one server needs no asyncpg
+        from conteur.store.postgres import PostgresLog
 
         return await PostgresLog.open(address)
     raise LogUnavailable(f"{address!r} is no home of a log: write sqlite:PATH or postgresql://HOST/DATABASE")
@@ -60,8 +60,8 @@ async def open_log(address: str) -> EventLog:
 def upkeep_of(address: str, log: EventLog) -> Upkeep:
     """Who looks after the log that is open at this address."""
     if address.startswith(_POSTGRES):
-        from conteur.store.postgres import PostgresLog  # noqa: PLC0415 - as above
-        from conteur.store.postgres_upkeep import PostgresUpkeep  # noqa: PLC0415 - as above
+        from conteur.store.postgres import PostgresLog
+        from conteur.store.postgres_upkeep import PostgresUpkeep
 
         if isinstance(log, PostgresLog):
             return PostgresUpkeep(log)
@@ -71,8 +71,8 @@ def upkeep_of(address: str, log: EventLog) -> Upkeep:
 def lessons_of(address: str, log: EventLog, file: Path) -> Lessons:
     """What bots learned, beside the log that is open at this address; in this file where one server is alone."""
     if address.startswith(_POSTGRES):
-        from conteur.store.postgres import PostgresLog  # noqa: PLC0415 - as above
-        from conteur.store.postgres_lessons import PostgresLessons  # noqa: PLC0415 - as above
+        from conteur.store.postgres import PostgresLog
+        from conteur.store.postgres_lessons import PostgresLessons
 
         if isinstance(log, PostgresLog):
             return PostgresLessons(log)
@@ -82,7 +82,7 @@ def lessons_of(address: str, log: EventLog, file: Path) -> Lessons:
 async def open_shelf(address: str, folder: Path | None = None) -> Shelf:
     """The shelf beside the log at this address; a folder of this server's own keeps copies of what is far away."""
     if address.startswith(_POSTGRES):
-        from conteur.store.postgres_shelf import PostgresShelf  # noqa: PLC0415 - as above
+        from conteur.store.postgres_shelf import PostgresShelf
 
         return PostgresShelf(address, None if folder is None else folder / "copies")
     return await SqliteShelf.open(_pictures_beside(address))
@@ -105,7 +105,7 @@ def _pictures_beside(address: str) -> Path:
 async def migrate_home(address: str) -> list[int]:
     """Bring the log at this address up to date; which steps were done. A SQLite file does it when it is opened."""
     if address.startswith(_POSTGRES):
-        from conteur.store.postgres_migrate import migrate  # noqa: PLC0415 - as above
+        from conteur.store.postgres_migrate import migrate
 
         return await migrate(address)
     await (await open_log(address)).close()
