@@ -36,7 +36,7 @@ TIGHTEST: Final = frozenset({"sit", "waiting-twelve", "wall-twelve", "look-twelv
 NIGHTLY: Final = frozenset({"home", "tell", "reveal-twelve"})
 ALIKE: Final = frozenset({"waiting-party", "waiting-three"})
 """The waiting room again, with nothing in it that the others do not show."""
-HARDEST: Final = ("long", "deck", "tell-spoken", "tell-sound")
+HARDEST: Final = ("long", "deck", "my-data", "tell-spoken", "tell-sound")
 """What is tried in the shortest and in the most different of the languages."""
 WIDEST: Final = 700
 """Pixels: pictures are for looking through, and all of them together stay under six megabytes."""
@@ -65,6 +65,7 @@ def photograph(name: str, player: Player) -> None:
 
 
 def _photograph(name: str, player: Player, devices: Devices, languages: Sequence[str]) -> None:
+    player.page.mouse.move(0, 0)  # nothing is pointed at
     for device, size in devices.items():
         player.page.set_viewport_size(size)
         for language in languages:
@@ -99,6 +100,11 @@ class Evening(Walk):
         )
         ana.sees(".own img").nth(3).wait_for()
         self._visit("deck-sheet", ana)
+        ana.page.keyboard.press("Escape")
+        ana.sees(".lintel .ibtn").first.click()
+        ana.page.get_by_role("button", name="What is kept of you").click()
+        ana.page.get_by_role("button", name="Leave the table").scroll_into_view_if_needed()
+        self._visit("my-data", ana)
 
     def a_voice(self) -> None:
         """Clues that are said aloud, and recorded."""
@@ -133,6 +139,9 @@ class Evening(Walk):
             self._revealed("long-reveal")
             until(lambda: ana.moment == "result", self._go_on, "the result")
             self._visit("long-result", ana)
+            ana.sees(".album button").first.click()
+            self._visit("long-album", ana)
+            ana.page.keyboard.press("Escape")
             screen.sees(".end").wait_for()
             self._visit("long-tv-result", screen)
         screen.page.context.close()
