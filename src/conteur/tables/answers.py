@@ -2,8 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
-
-from msgspec import Struct
+from typing import NamedTuple
 
 from conteur.tables.happening import AnyRefusal
 from conteur.tables.history import REFS_KEPT
@@ -13,7 +12,7 @@ Key = tuple[Person, str]
 """Who asked, and the sender's own name for it."""
 
 
-class Answer(Struct, frozen=True):
+class Answer(NamedTuple):
     """What became of a wish."""
 
     refused: AnyRefusal | None = None

@@ -1,9 +1,8 @@
 """A table's past folded into its present: version, people and game, and the refs already done."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from conteur.store.codec import CodecError
@@ -16,7 +15,7 @@ from conteur.tables.timing import phase_of, seconds_now
 REFS_KEPT: Final = 512
 
 
-class Past(Struct, frozen=True):
+class Past(NamedTuple):
     """Where the log has brought a table."""
 
     version: int

@@ -4,8 +4,6 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
 from conteur.rules.chance import Chance
 from conteur.store.codec import CodecError
 from conteur.store.log import Conflict, EventLog, LogUnavailable
@@ -95,7 +93,7 @@ class Scribe:
                 self.past = read_past(await self._log.read(self._code))
                 self.has_forgotten = True
             else:
-                known = replace(self.past, refs=())  # of the refs, only the new ones are to be learned
+                known = self.past._replace(refs=())  # of the refs, only the new ones are to be learned
                 self.past = catch_up(known, news)
         except LogUnavailable:
             return False
