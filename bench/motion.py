@@ -136,6 +136,7 @@ def game(context: BrowserContext, server: Server) -> dict[str, Seen]:
     for bot in range(5):
         ana.sees(".share .btn").nth(1).click()
         ana.sees(".chair button").nth(bot + 1).wait_for()
+    page.wait_for_function("() => performance.now() > 3000")  # a younger page takes its hand for one dealt before
     seen = watch(page, ana.sees(".startdock .btn").click, ".held", {"deal": (0, 1200)})
     until(lambda: ana.has(".hole:not(.full)"), lambda: ana.act("A bench"), "a wall to vote on")
     ana.sees(".hang button.picture").first.click()
