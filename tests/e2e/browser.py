@@ -9,7 +9,17 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, ViewportSize, WebSocket
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+    ViewportSize,
+    WebSocket,
+)
 from playwright.sync_api import TimeoutError as TooLate
 
 PHONE: Final = ViewportSize(width=360, height=740)
@@ -133,8 +143,13 @@ class Player:
 
     @property
     def moment(self) -> str:
-        """What is on stage now."""
-        found: str = self.sees("html").evaluate(_MOMENT, _MOMENTS)
+        """What is on stage now; nothing is while the page loads itself anew."""
+        try:
+            found: str = self.sees("html").evaluate(_MOMENT, _MOMENTS)
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
+            return ""
         return found
 
     @property

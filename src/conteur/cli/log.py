@@ -73,6 +73,7 @@ async def _copy_tables(source: "EventLog", upkeep: "Upkeep", target: "EventLog")
 
     done: Counter[str] = Counter()
     with Bar(await upkeep.count(), "tables") as bar:
+        bar.show(0)
         async for copied in copy_log(source, upkeep, target):
             done.update(tables=1, entries=copied.entries, recordings=copied.blobs)
             bar.show(done["tables"])
@@ -89,7 +90,7 @@ async def _copy_pictures(source_address: str, target_address: str) -> int:
         stack.push_async_callback(target.close)
         seen: set[str] = set()
         with Bar(await count_pictures(source), "pictures") as bar:
-            copied = 0
+            bar.show(copied := 0)
             async for picture in copy_shelf(source, target):
                 seen.add(picture)
                 copied += 1

@@ -20,8 +20,7 @@ class Bar:
         self._is_shown = sys.stderr.isatty()
 
     def __enter__(self) -> Self:
-        """Nothing is done yet."""
-        self.show(0)
+        """Shows nothing yet: whoever interrupts the first showing shall find the line ended, too."""
         return self
 
     def show(self, done: int) -> None:
