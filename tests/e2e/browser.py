@@ -37,7 +37,12 @@ _FLAGS: Final = (
     "--use-fake-device-for-media-stream",  # a microphone that hears a beep
     "--use-fake-ui-for-media-stream",
 )
-_HARMLESS: Final = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "net::ERR_NETWORK_CHANGED")
+_HARMLESS: Final = (
+    "WebSocket connection to",
+    "net::ERR_CONNECTION_REFUSED",
+    "net::ERR_CONNECTION_RESET",
+    "net::ERR_NETWORK_CHANGED",
+)
 _MOMENTS: Final = ("result", "reveal", "claim", "tell", "answer", "team", "gallery-screen")
 _MOMENT: Final = """(page, moments) =>
     moments.find((moment) => page.querySelector(`.${moment}`)) ?? 'pending'"""
