@@ -231,7 +231,8 @@ class Player:
     def hand(self) -> list[str]:
         """The pictures held, by name; the one in the middle is shown larger."""
         # Words come first, then the picture in the middle, then the others.
-        self.page.wait_for_function("() => !document.querySelector('.fan:not(:has(.held)), .held .card:empty')")
+        missing = ".fan:not(:has(.held)), .held .card:not(:has(img, svg))"
+        self.page.wait_for_function("missing => !document.querySelector(missing)", arg=missing)
         # All at one glance: between two looks the hand may have gone.
         files = self.sees(".held img").evaluate_all("cards => cards.map((card) => card.getAttribute('src'))")
         return [Path(urlsplit(file).path).stem.removesuffix("-400") for file in files]

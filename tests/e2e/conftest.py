@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -12,15 +11,11 @@ from tests.e2e.browser import launch, launch_beside
 _HERE = Path(__file__).parent
 
 
-_STILL: Final = frozenset({"test_reading.py"})
-"""Where nobody moves while a page is looked at, so that another browser at work does no harm."""
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One game at a time, from the beginning: two would race for the cores, and one last would keep all waiting."""
+    """One browser at a time, from the beginning: two would race for the cores, and one last would keep all waiting."""
     ours = [item for item in items if _HERE in item.path.parents]
     for item in ours:
-        item.add_marker(pytest.mark.xdist_group("still" if item.path.name in _STILL else "browser"))
+        item.add_marker(pytest.mark.xdist_group("browser"))
     items.sort(key=lambda item: _HERE not in item.path.parents)
 
 
