@@ -1,4 +1,4 @@
-"""Builds the wheel, and with CONTEUR_COMPILE=1 compiles what an action passes through. See docs/decisions/0066.
+"""Builds the wheel, and with CONTEUR_COMPILE=1 compiles what an action passes through. See docs/decisions/0037.
 
 The sources are compiled in a copy: a compiled file beside its source would hide every later change to it.
 """
@@ -15,28 +15,33 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED: Final = (
     "rules/*.py",
+    "live/audience.py",
+    "live/bots.py",
+    "live/commit.py",
+    "live/idempotency.py",
+    "live/table.py",
+    "live/timers/chores.py",
+    "live/timers/timekeeper.py",
     "store/codec.py",
-    "store/follow.py",
+    "store/followers.py",
     "store/log.py",
-    "store/sqlite.py",
-    "store/writer.py",
-    "tables/answers.py",
-    "tables/deciding.py",
-    "tables/folding.py",
-    "tables/happening.py",
-    "tables/history.py",
-    "tables/leaving.py",
-    "tables/scribe.py",
-    "tables/table.py",
-    "tables/thoughts.py",
-    "tables/timekeeper.py",
-    "tables/timing.py",
+    "store/replay.py",
+    "store/sqlite/chain.py",
+    "store/sqlite/log.py",
+    "store/sqlite/writer.py",
+    "tables/decide/*.py",
+    "tables/evolve.py",
     "web/limits.py",
-    "web/memory.py",
-    "web/socket.py",
-    "web/wire.py",
+    "web/protocol/encode.py",
+    "web/protocol/encoded.py",
+    "web/sockets/budget.py",
+    "web/sockets/requests.py",
+    "web/sockets/table_socket.py",
 )
 """Modules that define no msgspec.Struct: mypyc keeps neither a class's keywords nor its annotations as they are."""
+
+NEEDED: Final = ("msgspec", "mypy", "setuptools", "uvicorn")
+"""To compile, in an environment that has nothing else; msgspec and uvicorn only for their types."""
 
 
 class CompilingHook(BuildHookInterface):  # type: ignore[type-arg]  # generic only to hatchling's own checker
@@ -45,8 +50,8 @@ class CompilingHook(BuildHookInterface):  # type: ignore[type-arg]  # generic on
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What compiling needs; msgspec only for its types."""
-        return ["mypy", "msgspec", "setuptools"] if _is_asked() else []
+        """What compiling needs."""
+        return [*NEEDED] if _is_asked() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before the wheel is put together."""

@@ -7,7 +7,9 @@ import sys
 import time
 from pathlib import Path
 
-from atelier import deck, export, progress
+from conteur.cli.progress import with_progress
+
+from atelier import deck, export
 from atelier.sheet import contact_sheet
 
 
@@ -22,7 +24,7 @@ def paint(asked: list[str], everything: bool) -> int:
     manifest = deck.read_manifest()
     wanted = asked or ids
     todo = wanted if everything or asked else deck.changed(wanted, manifest, hashes)
-    for card in progress.bar(todo, len(todo)):
+    for card in with_progress(todo, len(todo), "cards"):
         start = time.monotonic()
         size = export.write(card, deck.paint_scene(card), deck.IMAGES)
         deck.note_painted(card, hashes[card], ids)

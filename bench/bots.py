@@ -12,28 +12,28 @@ from statistics import quantiles
 from time import thread_time
 from typing import Any, Final, cast
 
+from conteur.bots.arena.simulation import play
 from conteur.bots.brain import Brain
-from conteur.bots.dreamer import Dreamer
-from conteur.bots.encoder import shared_encoder
-from conteur.bots.library import Library
-from conteur.bots.simulation import play
+from conteur.bots.brains.semantic import SemanticBrain
+from conteur.bots.hearing.box_reader import BoxReader
+from conteur.bots.hearing.encoder import load_encoder
 from conteur.rules import Chance, make_setup, view
 from conteur.rules.events import ClueGiven, RoundScored
 from conteur.rules.moves import CastVotes, Move
 from conteur.rules.options import MayTell, MayVote, Option
 from conteur.rules.scoring import finders, found_by
 from conteur.rules.view import View
-from conteur.tables.minds import LANGUAGES, Character, Language, Level, box_with
-from tests.bots.test_encoder import MEMORY
+from conteur.tables.character import LANGUAGES, BotLevel, Character, Language, box_with
+from tests.bots.hearing.test_encoder import MEMORY
 
 CLUES: Final = Path(__file__).parent / "clues"
 """Written from the pictures, apart from the deck's own words."""
-LEVELS: Final[tuple[Level, ...]] = ("easy", "medium", "hard")
+LEVELS: Final[tuple[BotLevel, ...]] = ("easy", "medium", "hard")
 SHOWN: Final = 6
 TABLES: Final = 40
 """For each clue: other cards beside the right one, and another listener."""
-MEANINGS: Final = Library()
-LETTERS: Final = Library(encoder=lambda: None)
+MEANINGS: Final = BoxReader()
+LETTERS: Final = BoxReader(load_encoder=lambda: None)
 LIBRARIES: Final = {"dreamer": MEANINGS, "speller": LETTERS}
 
 
@@ -48,12 +48,12 @@ def clues(language: Language) -> Iterator[tuple[int, str]]:
 def a_vote() -> View:
     """Somebody's, in a game of six."""
     random = Random(1)
-    brains = {seat: Dreamer(Character(f"{seat}"), LETTERS) for seat in range(SHOWN)}
+    brains = {seat: SemanticBrain(Character(f"{seat}"), LETTERS) for seat in range(SHOWN)}
     game = next(step for step, _ in play(make_setup("base", SHOWN), Chance(bytes(32)), brains, random) if step.gallery)
     return view(game, next(seat for seat in game.seats if seat != game.storyteller))
 
 
-def accuracy(language: Language, library: Library, level: Level, seen: View) -> float:
+def accuracy(language: Language, reader: BoxReader, level: BotLevel, seen: View) -> float:
     """The share of first votes for the right card among six."""
     random, right, votes = Random(7), 0, 0
     option = MayVote(tuple(range(1, SHOWN + 1)), 1)
@@ -61,7 +61,7 @@ def accuracy(language: Language, library: Library, level: Level, seen: View) -> 
         others = [other for other in range(seen.public.setup.deck_size) if other != card]
         for table in range(TABLES):
             shown = random.sample([card, *random.sample(others, SHOWN - 1)], SHOWN)
-            listener = Dreamer(Character(f"{table}", language=language, level=level), library)
+            listener = SemanticBrain(Character(f"{table}", language=language, level=level), reader)
             public = seen.public._replace(clue=clue, gallery=tuple(shown), named=((table, 0),))
             you = seen.you and seen.you._replace(submitted=())
             move = listener.choose(View(public, you), (option,))
@@ -74,7 +74,7 @@ class Halves:
     """Tells as one brain and listens as another; keeps how long each thought took, in CPU time."""
 
     def __init__(self, telling: Brain, listening: Brain, spent: dict[str, list[float]]) -> None:
-        """Two of one temper would know each other too well: give them seeds of their own."""
+        """Two of one personality would know each other too well: give them seeds of their own."""
         self._telling, self._listening, self._spent = telling, listening, spent
 
     def choose(self, view: View, options: tuple[Option, ...]) -> Move:
@@ -87,18 +87,18 @@ class Halves:
 
 
 def rounds(
-    players: int, teller: Level, listener: tuple[str, Level], wanted: int, spent: dict[str, list[float]]
+    players: int, teller: BotLevel, listener: tuple[str, BotLevel], wanted: int, spent: dict[str, list[float]]
 ) -> Counter[str]:
     """Who found the card, over so many rounds or a few more."""
     found: Counter[str] = Counter()
-    library, number = LIBRARIES[listener[0]], 0
+    reader, number = LIBRARIES[listener[0]], 0
     while sum(found.values()) < wanted:
         number += 1
         random = Random(f"{players} {teller} {listener} {number}")
         brains = {
             seat: Halves(
-                Dreamer(Character(f"t{random.random()}", level=teller), MEANINGS),
-                Dreamer(Character(f"l{random.random()}", level=listener[1]), library),
+                SemanticBrain(Character(f"t{random.random()}", level=teller), MEANINGS),
+                SemanticBrain(Character(f"l{random.random()}", level=listener[1]), reader),
                 spent,
             )
             for seat in range(players)
@@ -113,7 +113,7 @@ def rounds(
 
 def encodes() -> str:
     """How often the model is asked in a game of six in which everybody listens."""
-    encoder = cast("Any", shared_encoder())
+    encoder = cast("Any", load_encoder())
     plain, asked = encoder._model.encode, 0  # noqa: SLF001 - counted where it costs
 
     def counting(texts: object) -> object:
@@ -121,14 +121,13 @@ def encodes() -> str:
         asked += 1
         return plain(texts)
 
-    encoder._model.encode, encoder._kept = counting, type(encoder._kept)()  # noqa: SLF001 - as above
-    library = Library()
-    library.sense(box_with("reverie"), "en")
+    encoder._model.encode = counting  # noqa: SLF001 - as above
+    reader = BoxReader(load_encoder=lambda: encoder)
+    reader.clue_fit(box_with("reverie"), "en")
     asked = 0
-    brains = {seat: Dreamer(Character(f"e{seat}"), library) for seat in range(6)}
+    brains = {seat: SemanticBrain(Character(f"e{seat}"), reader) for seat in range(6)}
     game = play(make_setup("base", 6), Chance(bytes(32)), brains, Random(3))
     told = {event.clue for _, happened in game for event in happened if isinstance(event, ClueGiven)}
-    encoder._model.encode = plain  # noqa: SLF001 - as above
     return f"{asked} encodes for {len(told)} clues that five bots each heard"
 
 
@@ -150,7 +149,7 @@ def show_listening() -> None:
 def show_telling(wanted: int, sizes: list[int]) -> None:
     """Some but not all, for every pair of levels and size; then what thoughts cost."""
     spent: dict[str, list[float]] = {}
-    listeners: list[tuple[str, Level]] = [*(("dreamer", level) for level in LEVELS), ("speller", "medium")]
+    listeners: list[tuple[str, BotLevel]] = [*(("dreamer", level) for level in LEVELS), ("speller", "medium")]
     rounds(4, "medium", listeners[1], 20, {})  # warm
     for teller in LEVELS:
         for listener in listeners:

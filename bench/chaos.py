@@ -23,9 +23,9 @@ from tests.cluster import faults
 from tests.cluster.chaos import Evening, Fallen, truths_of
 from tests.cluster.cluster import Cluster, clustered, replace_standby
 from tests.cluster.test_chaos import TABLES, games_are_the_rules_own, talk_is_linearizable
-from tests.web.faithful import (
+from tests.web.invariants import (
     acknowledged_moves_are_in_the_log_once,
-    everybody_was_told_what_the_log_says,
+    everybody_was_sent_what_the_log_says,
     nobody_was_taken_back,
 )
 
@@ -102,7 +102,7 @@ async def spend(random: Random, players: int, minutes: float) -> Evening:
         errors = [error for server in cluster.servers if "Traceback" in (error := server.errors)]
     acknowledged_moves_are_in_the_log_once(evening.tape, truths)
     nobody_was_taken_back(evening.tape, truths)
-    moments = everybody_was_told_what_the_log_says(evening.tape, truths)
+    moments = everybody_was_sent_what_the_log_says(evening.tape, truths)
     games_are_the_rules_own(evening, truths)
     talk_is_linearizable(evening)
     if errors:

@@ -21,8 +21,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # so that it can be run from
 
 from bench.stacks import allow_many_connections, build_load
 from bench.tables import SEATS, fill, scene, write_script
-from conteur.store.postgres_migrate import migrate
-from tests.store.postgres import Postgres
+from conteur.store.postgres.migrate import migrate
+from tests.store.postgres.server import Postgres
 from tests.web.serving import Server
 
 TABLES = 50

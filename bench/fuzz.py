@@ -14,7 +14,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the attackers are those of the tests
 
-from tests.web.fuzzing import LIMITS, Attack, attack, memory_of
+from tests.web.attackers import LIMITS, Attack, attack, memory_of
 from tests.web.hostile import MARK, Guest
 from tests.web.serving import Server, serving
 

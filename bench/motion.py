@@ -144,7 +144,7 @@ def game(context: BrowserContext, server: Server) -> dict[str, Seen]:
         page.keyboard.press("Escape")
         ana.sees("dialog").wait_for(state="detached")
         ana.sees(".hang button.picture").nth(1).click()
-    seen |= watch(page, ana.sees("dialog .dock .btn").click, ".reveal", SCENES)
+    seen |= watch(page, ana.sees("dialog .dock .btn:not([data-new])").click, ".reveal", SCENES)
     seen |= watch(page, ana.sees(".two .btn.quiet").click, ".track .runner", {"hop": (400, 2400)})
     page.close()
     return seen

@@ -15,9 +15,9 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.store import BODY, Sample, measure
-from conteur.store.postgres import PostgresLog
-from conteur.store.postgres_migrate import migrate
-from tests.store.postgres import running
+from conteur.store.postgres.log import PostgresLog
+from conteur.store.postgres.migrate import migrate
+from tests.store.postgres.server import running
 
 WRITERS: Final = (1, 64, 512, 2048)
 TURNS: Final = 3

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # servers, players and Postg
 from conteur.tables.asks import StartGame
 from tests.cli.running import conteur
 from tests.cluster.test_servers import around, play_all
-from tests.store.postgres import running
+from tests.store.postgres.server import running
 from tests.web.serving import Server
 
 ROOT = Path(__file__).parents[1]

@@ -15,7 +15,7 @@ import chess
 sys.path.insert(0, str(Path(__file__).parents[1]))  # so that it can be run from anywhere
 
 from bench.figures import Figure, show
-from conteur.bots.random_brain import RandomBrain
+from conteur.bots.brains.blind import BlindBrain
 from conteur.rules import (
     Chance,
     Game,
@@ -118,7 +118,7 @@ def growth() -> list[Figure]:
 def recorded(setup: Setup, seed: int) -> list[Step]:
     """A random game, every step of it: who is waited for, what is offered, a choice, and what becomes of it."""
     random = Random(seed)
-    brain, chance = RandomBrain(random), Chance(bytes(32))
+    brain, chance = BlindBrain(random), Chance(bytes(32))
     game = opened(setup, chance)
     seen = view(game, None)  # in the base game a random brain looks at its options only
     steps = []

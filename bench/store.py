@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from conteur.store.sqlite import SqliteLog
+from conteur.store.sqlite.log import SqliteLog
 
 BODY: Final = b"x" * 200
 SECONDS: Final = 0.8

@@ -5,18 +5,19 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from conteur.bots.random_brain import RandomBrain
+from conteur.bots.brains.blind import BlindBrain
+from conteur.live.randomness import new_code, new_key, new_secret
 from conteur.rules.moves import CastVotes, ClaimStory, GiveClue, SubmitCards
 from conteur.rules.options import MayVote, options
-from conteur.store.home import open_log
+from conteur.store.backend import open_log
+from conteur.store.entries import encode_entry
+from conteur.store.replay import Replayed, replay_opening
 from conteur.tables.asks import Sit, StartGame
-from conteur.tables.deciding import decide_wish
-from conteur.tables.entries import Entry, encode_entry
-from conteur.tables.history import Past, open_past
-from conteur.tables.keys import new_code, new_key, new_secret
-from conteur.tables.people import TableOpened
+from conteur.tables.decide.dispatch import decide_request
+from conteur.tables.entry import Entry
+from conteur.tables.events import TableOpened
+from conteur.tables.requests import Request
 from conteur.tables.settings import Settings
-from conteur.tables.wishes import Wish
 
 SEATS = 6
 NAMES = ("Ana", "Bo", "Cy", "Di", "Eve", "Flo")
@@ -42,34 +43,34 @@ class _Script:
 
     def __init__(self) -> None:
         opened = TableOpened(Settings(), new_secret())
-        self.past: Past = open_past(opened)
+        self.replayed: Replayed = replay_opening(opened)
         self.bodies = [encode_entry(Entry(0, (opened,)))]
-        self._brain = RandomBrain(Random(1))
+        self._brain = BlindBrain(Random(1))
 
-    def grant(self, wish: Wish) -> None:
-        outcome = decide_wish(self.past.table, wish, self._brain, None)
+    def grant(self, wish: Request) -> None:
+        outcome = decide_request(self.replayed.state, wish, self._brain, None, new_secret)
         if outcome.refused is not None:
             raise RuntimeError(outcome.refused)
         for by, events in outcome.steps:
             entry = Entry(0, events, by, wish.ref)
             self.bodies.append(encode_entry(entry))
-            self.past = self.past.after(entry)
+            self.replayed = self.replayed.after(entry)
 
 
 def scene() -> Scene:
     """Six sat down, the first told, all gave; one of the five voters has not voted and never will."""
     script, keys = _Script(), [new_key() for _ in NAMES]
     for name, key in zip(NAMES, keys, strict=True):
-        script.grant(Wish(Sit(name, key)))
-    script.grant(Wish(StartGame(), by=0))
-    script.grant(Wish(ClaimStory(), by=0))
+        script.grant(Request(Sit(name, key)))
+    script.grant(Request(StartGame(), by=0))
+    script.grant(Request(ClaimStory(), by=0))
     for person in range(SEATS):
-        game = script.past.table.game
+        game = script.replayed.state.game
         if game is None:
             raise RuntimeError("nothing was dealt")
         card = game.hands[person][0]
-        script.grant(Wish(SubmitCards((card,)) if person else GiveClue("a long road to nowhere", card), by=person))
-    game = script.past.table.game
+        script.grant(Request(SubmitCards((card,)) if person else GiveClue("a long road to nowhere", card), by=person))
+    game = script.replayed.state.game
     if game is None or game.phase != "voting":
         raise RuntimeError("nobody can vote")
     slots = [
@@ -79,7 +80,7 @@ def scene() -> Scene:
     voters = [slots[seat][:2] if 0 < seat < SEATS - 1 else () for seat in range(SEATS)]
     for seat, choice in enumerate(voters):
         if choice:
-            script.grant(Wish(CastVotes(choice[:1]), by=seat))
+            script.grant(Request(CastVotes(choice[:1]), by=seat))
     seats = [Seat(key, (choice[0], choice[1]) if choice else (0, 0)) for key, choice in zip(keys, voters, strict=True)]
     return Scene(script.bodies, seats)
 

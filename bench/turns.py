@@ -102,6 +102,12 @@ def measure(sources: Sequence[Path], chosen: argparse.Namespace) -> Iterator[Fig
         yield Figure("lower quartile", [quantiles(costs, n=4)[0]])
 
 
+def _script_of(source: Path | None) -> str:
+    """A checkout is prepared by its own version of this file: modules may have had other names."""
+    own = source.parent / "bench" / "turns.py" if source is not None else Path(__file__)
+    return str(own) if own.exists() else __file__
+
+
 @contextlib.contextmanager
 def playing(source: Path | None, load: Path, chosen: argparse.Namespace) -> Iterator[Player]:
     """A server of this source, or bare picows, and its load, stopped."""
@@ -112,7 +118,7 @@ def playing(source: Path | None, load: Path, chosen: argparse.Namespace) -> Iter
         around = {**os.environ, "PYTHONPATH": str(source or "")}
         arguments = [str(port)]
         if source is not None:  # filled by the same program, which an older one must be able to read
-            filling = [sys.executable, __file__, "--prepare", folder, str(port), *size]
+            filling = [sys.executable, _script_of(source), "--prepare", folder, str(port), *size]
             arguments = json.loads(subprocess.check_output(filling, env=around, text=True))  # noqa: S603 - ourselves
         command = ["taskset", "-c", SERVER_CORE, *stack.command, *arguments]
         count = where / "count"

@@ -9,9 +9,9 @@ from importlib import import_module
 from pathlib import Path
 from unittest.mock import patch
 
+from conteur.live.patience import Patience
 from conteur.main import run
 from conteur.settings import ServerSettings
-from conteur.tables.timing import Patience
 from conteur.web.transport.port import Limits
 
 NEVER = 1e6

@@ -26,16 +26,22 @@ function compressed(): Plugin {
 }
 
 /** The worker is told which files make up this version; every other byte of it is the same for all. */
-function told(): Plugin {
+function precacheList(): Plugin {
   return {
-    name: 'told',
+    name: 'precache-list',
     apply: 'build',
     writeBundle() {
       // What was written, not what was bundled: an entry that holds nothing of its own is left out at the very end.
-      const files = readdirSync(join(OUT, 'assets')).filter((name) => /\.(js|css|svg|webp)$/.test(name)).sort().map((name) => `assets/${name}`)
+      const files = readdirSync(join(OUT, 'assets'))
+        .filter((name) => /\.(js|css|svg|webp)$/.test(name))
+        .sort()
+        .map((name) => `assets/${name}`)
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
       const worker = join(OUT, 'worker.js')
-      writeFileSync(worker, `const VERSION=${JSON.stringify(version)},SHELL=${JSON.stringify(files)};\n${readFileSync(worker, 'utf8')}`)
+      writeFileSync(
+        worker,
+        `const VERSION=${JSON.stringify(version)},SHELL=${JSON.stringify(files)};\n${readFileSync(worker, 'utf8')}`,
+      )
     },
   }
 }
@@ -62,7 +68,8 @@ function beginningsOf(id: string, graph: Graph, seen = new Set<string>()): Set<s
   const begun = begunBy(id)
   const found = new Set(begun ? [begun] : [])
   seen.add(id)
-  for (const other of graph.getModuleInfo(id)?.importers ?? []) if (!seen.has(other)) for (const name of beginningsOf(other, graph, seen)) found.add(name)
+  for (const other of graph.getModuleInfo(id)?.importers ?? [])
+    if (!seen.has(other)) for (const name of beginningsOf(other, graph, seen)) found.add(name)
   return found
 }
 
@@ -76,12 +83,12 @@ function fileOf(id: string, graph: Graph): string | null {
   return [...from][0] ?? null
 }
 
-/** In this order: whatever a file imports is part of it, unless an earlier one has it. Of the others nobody has a share. */
+/** Chunks in order of priority: what a chunk imports is part of it, unless an earlier one has it. */
 const FILES = ['first', 'table', 'gallery']
 
 export default defineConfig({
   base: './', // the server knows under which path it is served, the build does not
-  plugins: [svelte(), told(), compressed()],
+  plugins: [svelte(), precacheList(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -95,14 +102,22 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         // Few files, each of which is known to be needed: two dozen that import each other are two dozen ways to wait.
         codeSplitting: {
-          groups: FILES.map((file, order) => ({ debugName: file, name: (id, graph) => (fileOf(id, graph) === file ? file : null), priority: FILES.length - order })),
+          groups: FILES.map((file, order) => ({
+            debugName: file,
+            name: (id, graph) => (fileOf(id, graph) === file ? file : null),
+            priority: FILES.length - order,
+          })),
         },
       },
     },
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': 'http://localhost:8000', '/decks': 'http://localhost:8000', '/ws': { target: 'ws://localhost:8000', ws: true } },
+    proxy: {
+      '/api': 'http://localhost:8000',
+      '/decks': 'http://localhost:8000',
+      '/ws': { target: 'ws://localhost:8000', ws: true },
+    },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 })

@@ -1,11 +1,11 @@
 ### conteur بالعربية. قصير ودافئ: ما العمل، ثم لماذا.
 
 ## البداية
-tagline = كلمات قليلة من أحدنا، وصورة من كل واحد. أيّها كانت المقصودة؟
+tagline = أحدنا يقول كلمات قليلة، وكل واحد يضع صورة. أيّها كانت المقصودة؟
 open-table = فتح طاولة
 join-with-code = الانضمام برمز
 join = انضمام
-play-with-bots = لعبة فورية مع الروبوتات
+play-with-bots = اللعب فورًا مع الروبوتات
 public-tables = { $count ->
     [zero] لا طاولات عامة
     [one] طاولة عامة واحدة
@@ -16,9 +16,9 @@ public-tables = { $count ->
 }
 table-is-playing = اللعب جارٍ
 how-to-play = كيف نلعب
-lesson = التعلّم باللعب: دقيقتان
+lesson = نتعلّم ونحن نلعب: دقيقتان
 language = اللغة
-offline = لا يوجد اتصال. الصور هنا، لكن الطاولات تحتاج إليه: تتابع الصفحة وحدها حين يعود.
+offline = لا يوجد اتصال. يمكنك مشاهدة الصور، أما اللعب فيحتاج إلى الإنترنت. وتتابع الصفحة وحدها حين يعود.
 name-of-a-guest = أرنب
 
 ## حول الطاولة
@@ -45,21 +45,23 @@ your-rabbit = أرنبك
 your-look = اسمك وأرنبك
 sit-down = الجلوس
 just-watch = مشاهدة فقط
-full-help = يمكنك المشاهدة حتى يفرغ كرسي.
+full-help = يمكنك المشاهدة حتى يفرغ مكان.
 invite = دعوة
 copied = تم النسخ
+copy-this-link = نسخ هذا الرابط:
+unreachable = لا تستطيع الأجهزة الأخرى الانضمام بعد: ليس لهذا الحاسوب عنوان شبكة تصل إليه.
 add-bot = إضافة روبوت
 tv = التلفاز
 qr = رمز QR فيه رابط هذه الطاولة
-is-host = استضافة الطاولة
+is-host = المضيف
 is-bot = روبوت
 is-away = بعيدًا عن الطاولة الآن
 is-awaited = التفكير جارٍ
-swap-help = { $name }: لمس كرسي آخر يبدّل المكانين.
-make-host = تسليم الطاولة
+swap-help = { $name }: للتبديل نلمس مكانًا آخر.
+make-host = تسليم دور المضيف
 send-away = إبعاد
 start-with = نبدأ ({ $count })
-waiting-for-host = بدء اللعبة بيد { $name }.
+waiting-for-host = ننتظر { $name } لبدء اللعبة.
 rabbit-0 = قرمزي، سادة، أذنان قائمتان
 rabbit-1 = أصفر، منقّط، أذنان متباعدتان
 rabbit-2 = أخضر بحري، بأحزمة أفقية، أذنان متدليتان
@@ -67,7 +69,7 @@ rabbit-3 = أزرق سماوي، مخطّط، أذن مطوية
 rabbit-4 = برقوقي، مائل الخطوط، أذنان إلى اليسار
 rabbit-5 = وردي، مربّعات، أذنان إلى اليمين
 rabbit-6 = أخضر، نصفان، أذنان قصيرتان
-rabbit-7 = أزرق غامق، صلبان، أذنان طويلتان رفيعتان
+rabbit-7 = أزرق غامق، علامات ‎+‎، أذنان طويلتان رفيعتان
 rabbit-8 = عاجي، حلقات، أذنان متقاطعتان
 rabbit-9 = بنّي، أسهم، أذنان ملتفّتان
 rabbit-10 = رمادي، بقع، أذن مرفوعة وأخرى متدلية
@@ -79,22 +81,22 @@ mode = اللعبة
 mode-base = كلاسيكية
 mode-party = حفلة
 mode-team = فِرق
-mode-base-help = من 3 إلى 12. أيّ صورة هي المقصودة؟ ابتداءً من 7 صوتان لكل شخص.
-mode-party-help = من 6 إلى 12. التلميح أولًا ثم الصور. والتصويت حيث يصوّت الآخرون.
-mode-team-help = 6 أو 8 أو 10 أو 12، في ثنائيات متقابلة. طرف يعطي والآخر يصوّت.
+mode-base-help = من 3 إلى 12. نبحث عن صورة الراوي. ابتداءً من 7 صوتان لكل شخص.
+mode-party-help = من 6 إلى 12. التلميح أولًا ثم الصور. ونصوّت حيث يصوّت الآخرون.
+mode-team-help = 6 أو 8 أو 10 أو 12، في ثنائيات متقابلة. طرف يضع بطاقة والآخر يصوّت.
 edition = الطبعة
 edition-odyssey = أوديسي
 edition-odyssey-help = القواعد المطبوعة بلا تغيير.
-edition-pl-2 = البولندية الثانية
+edition-pl-2 = البولندية، الطبعة الثانية
 edition-pl-2-help = نقاط إضافية فقط إن عرف الصورةَ بعضُنا لا كلّنا.
 edition-ar = العربية
 edition-ar-help = الكلاسيكية: حتى آخر بطاقة؛ وحتى 6 أشخاص نقاط الأصوات بلا حدّ. الحفلة: لا أحمر على أخضر صاحبه. الفِرق: بلا حدّ، والحديث على انفراد.
-edition-pl-1 = البولندية الأولى
-edition-pl-1-help = في الحفلة: لا تُكشف يد قبل التلميح.
+edition-pl-1 = البولندية، الطبعة الأولى
+edition-pl-1-help = في الحفلة: لا أحد يرى بطاقاته قبل التلميح.
 edition-nl = الهولندية
-edition-nl-help = أول من يعطي تلميحًا يروي أولًا.
+edition-nl-help = أول من يقول تلميحًا هو الراوي الأول.
 play-to = نهاية اللعبة
-end-edition = كما طُبع
+end-edition = كما في هذه الطبعة
 end-points = { $count ->
     [zero] { $count } نقطة
     [one] نقطة واحدة
@@ -120,7 +122,7 @@ pace-relaxed-help = دقيقتان أو ثلاث لكل مرحلة.
 pace-brisk = سريعة
 pace-brisk-help = دقيقة على الأكثر لكل مرحلة.
 pace-own = خاصّة
-pace-own-help = أوقات اختيرت لهذه الطاولة.
+pace-own-help = أوقات اختارها المضيف.
 clue = التلميح
 clue-text = مكتوب
 clue-text-help = يقرؤه الجميع.
@@ -128,6 +130,7 @@ clue-spoken = منطوق
 clue-spoken-help = في غرفة واحدة أو في مكالمة: بصوت عالٍ.
 clue-sound = مسجّل
 clue-sound-help = يسمعه الجميع.
+plain-has-no-microphone = لا ميكروفون للهواتف على هذا العنوان: هناك يُكتب التلميح أو يُقال بصوت مسموع.
 that-is-rounds = { $count ->
     [zero] أي بلا جولات.
     [one] أي جولة واحدة.
@@ -136,16 +139,16 @@ that-is-rounds = { $count ->
     [many] أي { $count } جولة.
    *[other] أي { $count } جولة.
 }
-phase-claiming = من يبدأ
-phase-telling = الرواية
-phase-submitting = تقديم الصور
+phase-claiming = الراوي الأول
+phase-telling = التلميح
+phase-submitting = وضع البطاقات
 phase-voting = التصويت
 phase-scored = النقاط
-seconds-help = بالثواني. الخانة الفارغة تعني وقتًا مفتوحًا.
+seconds-help = بالثواني. الخانة الفارغة تعني بلا حدّ.
 more-settings = قواعد وإعدادات أخرى
-option-first_storyteller = من يروي أولًا
-option-first_storyteller-claim = أول من يطلب ذلك
-option-first_storyteller-clue = أول من يعطي تلميحًا
+option-first_storyteller = الراوي الأول
+option-first_storyteller-claim = أول من يضغط
+option-first_storyteller-clue = أول من يقول تلميحًا
 option-first_storyteller-random = بالقرعة
 option-second_vote = الصوت الثاني
 option-second_vote-auto = صوتان لكل شخص ابتداءً من 7
@@ -156,12 +159,12 @@ option-bonus_when-mixed = فقط إن عرفها بعضنا لا كلّنا
 option-bonus_cap = نقاط الأصوات، على الأكثر
 option-bonus_cap-3 = ثلاث في الجولة
 option-bonus_cap-none = بلا حد
-option-red_on_green = القطعة الحمراء على خضراء صاحبها
+option-red_on_green = المؤشر الأحمر على أخضر صاحبه
 option-red_on_green-allowed = مسموح
 option-red_on_green-forbidden = غير مسموح
-option-party_hands = الأيدي قبل التلميح
-option-party_hands-storyteller = نائمة عند من يروي
-option-party_hands-all = نائمة عند الجميع
+option-party_hands = البطاقات قبل التلميح
+option-party_hands-storyteller = مقلوبة عند الراوي
+option-party_hands-all = مقلوبة عند الجميع
 option-own_team_vote = التصويت لصورة الفريق نفسه
 option-own_team_vote-void = لا يُحتسب
 option-own_team_vote-count = يُحتسب كغيره
@@ -179,12 +182,12 @@ bot-level-hard = صعب
 bots-speak = لغة الروبوتات
 bots-learn = الروبوتات تتعلّم منّا
 bots-learn-help = يتذكّر هذا الخادم التلميحات التي تُقال هنا، بلا أسماء، كي تفهمها روبوتاته في ألعاب لاحقة.
-has-talk = الحديث والإيماءات
+has-talk = الدردشة والإيماءات
 has-talk-help = رسائل قصيرة وإيماءات للجميع.
 is-public = طاولة عامة
-is-public-help = العثور عليها والجلوس إليها متاح لأي أحد.
-shuffle-word = كلمتك في خلط البطاقات
-shuffle-word-help = تدخل في الخلط، فلا يستطيع أحد، ولا حتى الخادم، أن يرتّب البطاقات مسبقًا.
+is-public-help = يمكن لأي أحد أن يجدها ويجلس إليها.
+shuffle-word = مساهمتك في خلط البطاقات
+shuffle-word-help = أيّ كلمة تكفي. تدخل في الخلط، فلا يستطيع أحد، ولا حتى الخادم، أن يرتّب البطاقات.
 mix-in = إضافة
 
 ## الصور
@@ -206,15 +209,15 @@ pictures-missing = { $count ->
    *[other] تنقص { $count } صورة
 }
 pictures-enough = المطلوب { $needed }
-pictures-choose-or-add = اختيار مجموعات أو إضافة صور خاصة
+pictures-choose-or-add = نختار مجموعات أو نضيف صورنا
 decks = المجموعات
 own-pictures = صورنا الخاصة
-pictures-drop = هنا تُفلَت صور أو مجلد أو ملف zip
+pictures-drop = يمكنك إفلات صور أو مجلد أو ملف zip هنا
 pictures-add = إضافة صور
 pictures-folder = مجلد كامل
 pictures-zip = ملف zip
 pictures-help = صور أو رسوم. تُعدَّل كل واحدة وتُقصّ على شكل بطاقة ويُحذف منها المكان والتاريخ. لا تراها إلا هذه الطاولة.
-pictures-sending = الصور في الطريق
+pictures-sending = إرسال الصور جارٍ
 pictures-sent = { $done } من { $count }
 understood = حسنًا
 bots-only-guess = بلا كلمات لا تستطيع الروبوتات إلا التخمين: يكفي عنوان أو بضع كلمات.
@@ -234,31 +237,31 @@ deck-licence = الرخصة: { $licence }
 ## جولة
 round = الجولة { $number }
 your-turn = دورك
-asked-may-claim = من يروي أولًا؟ يمكنك ذلك.
-asked-may-tell = الرواية لك: صورة من يدك، وكلمات عنها.
-asked-may-name-giver = من منكما يعطي صورة؟
-asked-may-submit = قيل التلميح. دورك لاختيار صورة من يدك.
-asked-may-vote = الصور معلّقة. دورك للتصويت.
-who-tells-first = من يروي أولًا؟
-claim-help = هل أوحت لك إحدى صورك بفكرة؟ أول من يطلب الرواية يروي أولًا.
-claim-help-party = في الحفلة يُقال التلميح قبل أن تُرى أي صورة. والبداية لأول من يطلبها.
-i-tell-first = أنا أروي أولًا
-nobody-tells-yet = لمن الفكرة الأولى؟
-first-clue-tells = التلميح الأول يحدّد من يروي
-you-are-storyteller = الرواية لك
-choose-then-text = اختيار صورة، ثم كلمات عنها
-choose-then-spoken = اختيار صورة، ثم كلمات بصوت عالٍ
-choose-then-sound = اختيار صورة، ثم تسجيل التلميح
-speak-before-you-see = الكلام قبل النظر
-blind-help = يدك نائمة حتى يُقال تلميحك. ثم من الجميع، ومنك أيضًا، صورة تناسبه.
-hand-hint = التمرير للتصفّح · اللمس للتكبير
-tell-goal = المطلوب أن يعرفها بعضنا لا كلّنا.
+asked-may-claim = من الراوي الأول؟ ربما أنت.
+asked-may-tell = دور الراوي لك: نختار صورة ونقول شيئًا عنها.
+asked-may-name-giver = من منكما يضع بطاقة؟
+asked-may-submit = قيل التلميح. دورك لاختيار صورة من بطاقاتك.
+asked-may-vote = الصور على الجدار. دورك للتصويت.
+who-tells-first = من الراوي الأول؟
+claim-help = هل أوحت لك إحدى صورك بفكرة؟ أول من يضغط هو الراوي الأول.
+claim-help-party = في الحفلة يقول الراوي تلميحه قبل أن يرى أي صورة. والبداية لأول من يضغط.
+i-tell-first = أنا أبدأ
+nobody-tells-yet = من عنده فكرة أولًا؟
+first-clue-tells = التلميح الأول يحدّد الراوي
+you-are-storyteller = دور الراوي لك
+choose-then-text = نختار صورة، ثم نقول شيئًا عنها
+choose-then-spoken = نختار صورة، ثم نقول شيئًا بصوت عالٍ
+choose-then-sound = نختار صورة، ثم نسجّل التلميح
+speak-before-you-see = التلميح أولًا، ثم البطاقات
+blind-help = تبقى بطاقاتك مقلوبة حتى يُقال تلميحك. ثم يضع الجميع، وأنت معهم، صورة تناسبه.
+hand-hint = نمرّر للتصفّح · نلمس للتكبير
+tell-goal = ليعرفها بعضنا لا كلّنا.
 clue-placeholder = كلمة، جملة، صوت…
 your-clue = تلميحك
 tell-it = إعلان التلميح
 tell-then-look = إعلان التلميح ثم النظر
-spoken-help = الضغط هنا بعد أن يسمعه الجميع.
-say-it-aloud = الآن بصوت عالٍ.
+spoken-help = نضغط هنا بعد أن يسمعه الجميع.
+say-it-aloud = نقوله الآن بصوت عالٍ.
 you-said-it = قيل تلميحك بصوت عالٍ
 clue-as-recording = تلميح مسجّل
 listen = استماع
@@ -269,25 +272,36 @@ record-help = حتى عشر ثوانٍ: كلمة أو لحن أو صوت.
 record-done = تم
 record-again = تسجيل من جديد
 recording-now = التسجيل جارٍ…
-recorded = تم التسجيل. يمكنك الاستماع إليه أو إعلانه.
+recorded = تم التسجيل. يمكنك الاستماع إليه أو إرساله.
 microphone-asking = بانتظار الميكروفون…
-microphone-refused = الميكروفون مغلق أمام هذه الصفحة.
+microphone-refused = لا إذن لهذه الصفحة باستعمال الميكروفون.
 microphone-refused-help = يمكنك السماح به في إعدادات المتصفح ثم المحاولة من جديد.
 microphone-missing = لا يوجد ميكروفون.
-microphone-missing-help = يمكنك وصل واحد، أو اللعب من هاتف.
-microphone-insecure = لا تستطيع هذه الصفحة فتح الميكروفون.
+microphone-missing-help = يمكنك وصل واحد، أو المتابعة من هاتف.
+microphone-insecure = لا تستطيع هذه الصفحة استعمال الميكروفون.
 microphone-insecure-help = تسمح المتصفحات بذلك فقط في العناوين التي تبدأ بـ https.
 sound-file = إرسال ملف صوتي بدلًا منه
+write-clue-instead = الكتابة بدلًا من ذلك
+say-clue-instead = القول بصوت مسموع بدلًا من ذلك
 try-again = محاولة جديدة
-awaiting-spoken = لحظة إصغاء: التلميح بصوت { $name }
+awaiting-spoken = نستمع الآن: التلميح بصوت { $name }
 awaiting-sound = { $name }: تسجيل التلميح جارٍ
 i-have-said-it = قيل التلميح
-choose-picture-first = اختيار صورة أولًا
-say-something-first = كلمات أولًا
+choose-picture-first = نختار صورة أولًا
+choose-pictures-first = { $count ->
+    [zero] اختيار الصور أولًا
+    [one] بقيت صورة واحدة للاختيار
+    [two] اختيار صورتين أولًا
+    [few] اختيار { $count } صور أولًا
+    [many] اختيار { $count } صورة أولًا
+   *[other] اختيار { $count } صورة أولًا
+}
+say-something-first = نقول شيئًا أولًا
 choose-this = اختيار هذه
 choose-this-of = اختيار هذه ({ $number } من { $count })
-tells = الرواية لـ{ $name }
-you-tell = الرواية لك
+chosen = تم الاختيار
+tells = الراوي: { $name }
+you-tell = دور الراوي لك
 quoted = «{ $words }»
 clue-was-spoken = قيل التلميح بصوت { $name }
 clue-as-spoken = تلميح منطوق
@@ -303,18 +317,18 @@ which-of-yours-fits-too = والآن: أيّ صورك تناسب تلميحك؟
 which-fits = أيّ صورك أقرب إلى هذه الكلمات؟
 answer-goal = كل صوت لصورتك نقطة لك.
 give = { $count ->
-    [zero] إعطاء
-    [one] إعطاء هذه
-    [two] إعطاء هاتين
-    [few] إعطاء هذه الصور ({ $count })
-    [many] إعطاء هذه الصور ({ $count })
-   *[other] إعطاء هذه الصور ({ $count })
+    [zero] وضع البطاقة
+    [one] وضع هذه
+    [two] وضع هاتين
+    [few] وضع هذه البطاقات ({ $count })
+    [many] وضع هذه البطاقات ({ $count })
+   *[other] وضع هذه البطاقات ({ $count })
 }
-laid-aside = الموضوعة جانبًا
+laid-aside = المختارة
 take-back = استرجاع
-awaiting-text = في انتظار كلمات { $name }
-meanwhile-hand = صورك، لتأمّلها في الأثناء.
-hand-sleeps = في الحفلة تنام يدك حتى يُقال التلميح.
+awaiting-text = ننتظر تلميح { $name }
+meanwhile-hand = في الأثناء، هذه بطاقاتك.
+hand-sleeps = في الحفلة تبقى بطاقاتك مقلوبة حتى يُقال التلميح.
 waiting-for = { $count ->
     [zero] لا ننتظر أحدًا
     [one] ننتظر شخصًا واحدًا
@@ -323,6 +337,10 @@ waiting-for = { $count ->
     [many] ننتظر { $count } شخصًا
    *[other] ننتظر { $count } شخص
 }
+waiting-for-name = ننتظر { $name }
+person-is-away = { $name } خارج الطاولة الآن
+play-for = اللعب عن { $name }
+play-for-really = نعم، اللعب عن { $name }
 your-picture-lies = { $count ->
     [zero] لا صور لك على الطاولة.
     [one] صورتك على الطاولة.
@@ -331,26 +349,28 @@ your-picture-lies = { $count ->
     [many] صورك على الطاولة.
    *[other] صورك على الطاولة.
 }
-your-partner-gives = الصورة من الطرف الآخر، والصوت منك.
+your-partner-gives = الطرف الآخر يضع بطاقة، والتصويت لك.
 you-are-watching = أنت في وضع المشاهدة.
+you-join-next-round = نلعب معًا ابتداءً من الجولة التالية.
+joins-next-round = { $name } معنا من الجولة التالية
 
 ## الفِرق
-who-gives = من منكما يعطي صورة؟
-who-gives-help = الطرف الآخر يصوّت. لا كشف لليد ولا وصف لها.
-who-gives-private = الطرف الآخر يصوّت. لا يسمعكما غيركما: يمكن وصف الصور.
-i-give = الصورة منّي
-gives = الصورة من { $name }
-i-will-vote = الصوت منّي
-will-vote = الصوت من { $name }
-suggests-you = اقتراح من { $name }: الصورة منك.
-suggests-self = اقتراح من { $name }: «الصورة منّي».
+who-gives = من منكما يضع بطاقة؟
+who-gives-help = الطرف الآخر يصوّت. لا نكشف بطاقاتنا ولا نصفها.
+who-gives-private = الطرف الآخر يصوّت. لا يسمعكما غيركما: يمكنكما وصف الصور.
+i-give = أنا أضع بطاقة
+gives = البطاقة من { $name }
+i-will-vote = أنا أصوّت
+will-vote = التصويت لـ{ $name }
+suggests-you = اقتراح من { $name }: البطاقة منك.
+suggests-self = اقتراح من { $name }: «أنا أضع بطاقة».
 waiting-for-partner = ننتظر موافقة { $name }.
-agree-i-give = نعم: الصورة منّي
-agree-they-give = نعم: الصورة من { $name }
+agree-i-give = نعم: أنا أضع بطاقة
+agree-they-give = نعم: البطاقة من { $name }
 talk = حديث
 talk-public = حديث مع { $name } (الجميع يسمع)
 talk-private = حديث مع { $name } (أنتما فقط)
-talk-help = يكفي القول: عند من صورة مناسبة؟ بلا صور وبلا أوصاف.
+talk-help = يكفي القول: عند من صورة مناسبة؟ بلا كشف ولا وصف.
 say = إرسال
 talk-unread = رسائل جديدة
 talk-everybody = كلمة منك لكل من على الطاولة.
@@ -365,21 +385,21 @@ reaction-wow = دهشة
 reaction-heart = محبة
 reaction-think = تفكير
 reaction-hurry = لنسرع قليلًا
-phrase-let_me = الصورة منّي.
+phrase-let_me = أنا أضع بطاقة.
 phrase-i_have_one = عندي واحدة.
-phrase-you_give = الصورة منك، من فضلك.
+phrase-you_give = البطاقة منك، من فضلك.
 phrase-not_sure = ليس عندي شيء مناسب.
 phrase-all_right = حسنًا!
 
 ## الجدار
 gallery = الصور
-your-hand = يدك
+your-hand = بطاقاتك
 card-number = الصورة { $number } من المجموعة
 card-back = بطاقة مقلوبة
 hand-place = الصورة { $number } من { $count }
 look-at = الصورة { $number } من { $count }
 back-to-wall = عودة إلى الجدار
-back-to-hand = عودة إلى اليد
+back-to-hand = عودة إلى بطاقاتك
 zoom = تكبير
 previous = الصورة السابقة
 next = الصورة التالية
@@ -396,57 +416,58 @@ votes-here = { $count ->
 }
 your-vote-here = صوتك هنا
 which-is = أيّ صورة هي صورة { $name }؟
-they-look-for-yours = البحث جارٍ عن صورتك
-where-will-most-vote = أين تجتمع أكثر الأصوات؟
+they-look-for-yours = يبحثون عن صورتك
+where-will-most-vote = أيّ صورة تنال أكثر الأصوات؟
 voting-board = لوح تصويتك
-hole-empty = القطعة لم توضع بعد
+hole-empty = المؤشر لم يوضع بعد
 hole-vote = صوت على { $slot }. استرجاع
 hole-red = الأحمر على { $slot }. استرجاع
-vote-help = لمس صورة يكبّرها، ثم يأتي التصويت.
+vote-help = نلمس صورة لنراها، ثم نصوّت.
 two-votes-help = لك صوتان، والثاني اختياري.
 second-vote-help = الثاني اختياري، والصوت الوحيد إن أصاب يكسب نقطة إضافية.
-party-help = صوتك حيث أصوات الآخرين. والصوت الوحيد لا ينال شيئًا.
-party-teller-help = الأخضر: حيث أصوات الآخرين. الأحمر: لا شيء لمن صوّت هناك.
-vote-sealed = تم الختم. يمكنك تغييره حتى يصوّت الجميع.
+party-help = نصوّت مثل الآخرين. والصوت الوحيد لا ينال شيئًا.
+party-teller-help = الأخضر: مثل الآخرين. الأحمر: لا شيء لمن صوّت هناك.
+vote-sealed = تم التأكيد. يمكنك التغيير حتى يصوّت الجميع.
 place-vote = التصويت للصورة { $slot }
 place-move = نقل الصوت إلى { $slot }
 place-green = الأخضر على { $slot }
 place-red = الأحمر على { $slot }
 place-take-back = استرجاع
 seal-votes = { $count ->
-    [zero] الختم
-    [one] ختم صوت واحد
-    [two] ختم الصوتين
-    [few] ختم الأصوات
-    [many] ختم الأصوات
-   *[other] ختم الأصوات
+    [zero] التأكيد
+    [one] تأكيد صوت واحد
+    [two] تأكيد الصوتين
+    [few] تأكيد الأصوات
+    [many] تأكيد الأصوات
+   *[other] تأكيد الأصوات
 }
-seal-tokens = ختم القطعتين
+seal-tokens = تأكيد المؤشرين
 this-is-yours = هذه صورتك أنت.
-not-votable = لا يمكن التصويت هنا.
-others-vote = التصويت الآن للآخرين.
-teller-watches = صورتك معلّقة بينها. والاختيار الآن للآخرين.
+not-votable = لا يمكن التصويت لهذه.
+others-vote = الآخرون يصوّتون.
+teller-watches = صورتك بينها. والآن يختار الآخرون.
 partner-votes = الطرف الآخر يصوّت عنكما.
+pair-has-no-vote = الراوي: { $name }، لذلك لا يصوّت فريقكما. والآن يختار الآخرون.
 
 ## الكشف
 picture-of = صورة { $name }
 your-picture = صورتك
 where-you-met = حيث التقت الأصوات
-your-round = جولتك
-your-teams-round = جولة فريقك
+your-round = نقاطك
+your-teams-round = نقاط فريقك
 no-points = لا نقاط هذه المرة.
 no-points-all = لا نقاط: عرفها الجميع، فالتلميح واضح أكثر من اللازم.
 no-points-none = لا نقاط: لم يعرفها أحد، فالتلميح غامض أكثر من اللازم.
 no-points-missed = لا نقاط: صوتك على صورة أخرى، ولا صوت على صورتك.
 no-points-alone = لا نقاط: لا صوت آخر هناك.
-no-points-struck = لا نقاط: القطعة الحمراء على تلك الصورة.
+no-points-struck = لا نقاط: المؤشر الأحمر على تلك الصورة.
 voted-own-team = كان صوتكما على صورة فريقكما.
 everyones-points = نقاط الجميع
 next-round = الجولة التالية
 see-result = النتيجة
 points-of-round = نقاط الجولة { $number }
-told = الرواية
-track = درب النقاط
+told = الراوي
+track = لوحة النقاط
 plaque-together = { $count ->
     [zero] بلا أصوات
     [one] صوت واحد
@@ -456,7 +477,7 @@ plaque-together = { $count ->
    *[other] { $count } صوت
 }
 plaque-struck = مشطوبة
-party-story = نقاط بعدد الأصوات المجتمعة، خمس على الأكثر. ولا شيء تحت الأحمر.
+party-story = نقاط بعدد الأصوات على الصورة نفسها، خمس على الأكثر. ولا شيء تحت الأحمر.
 won-found = معرفة الصورة
 won-told = عرفها بعضنا لا كلّنا
 won-spared-all = عرفها الجميع
@@ -526,10 +547,18 @@ told-together = { $count ->
     [many] { $count } صوتًا معًا: ‎+{ $points }‎ لكل منها.
    *[other] { $count } صوت معًا: ‎+{ $points }‎ لكل منها.
 }
-told-nobody-met = لم يلتقِ صوت بصوت: لا نقاط هذه المرة.
+told-nobody-met = لا صوتين على صورة واحدة: لا نقاط هذه المرة.
 told-red = الأحمر على { $slot }: لا شيء لمن صوّت هناك.
-told-leads = { $name } في المقدّمة برصيد { $score }.
-told-lead-together = { $names } في الصدارة معًا، والنتيجة { $score }.
+told-leads = { $how ->
+    [won] الفوز لـ{ $name } برصيد { $score }.
+   *[leads] { $name } في المقدّمة برصيد { $score }.
+}
+told-lead-together = { $how ->
+    [won] الفوز لـ{ $names } برصيد { $score }.
+    [leads] { $names } في المقدّمة برصيد { $score }.
+    [all] تعادل الجميع برصيد { $score }.
+   *[level] تعادل { $names } برصيد { $score }.
+}
 
 ## النتيجة
 the-end = النهاية
@@ -547,6 +576,7 @@ wins = { $count ->
     [one] الفوز لـ{ $names }
    *[other] الفوز مشترك: { $names }
 }
+wins-pair = الفوز لـ{ $names }
 you-win = { $mode ->
     [team] الفوز لفريقك
    *[other] الفوز لك
@@ -560,18 +590,18 @@ winning-score = { $score ->
    *[other] { $score } نقطة
 }
 play-again = لعبة أخرى
-back-to-table = تعديل الطاولة
-host-decides = بدء لعبة أخرى بيد من يستضيف الطاولة.
+back-to-table = تغيير القواعد أو الأماكن
+host-decides = يمكن للمضيف بدء لعبة أخرى.
 the-rounds = الجولات
 standings = النتيجة النهائية
-the-rounds-help = لمس جولة يعيد كل صورها وأصواتها.
+the-rounds-help = نلمس جولة لنرى كل صورها وأصواتها من جديد.
 found-by-of = { $count ->
     [0] لم يعرفها أحد
    *[other] عرفها { $count } من { $of }
 }
 previous-round = الجولة السابقة
 next-page = الجولة التالية
-honours = ختامًا كلمات طيبة
+honours = جوائز
 honour-mysterious = أعمق الألغاز
 honour-mysterious-for = { $names }: صورة عرفها { $count } من { $of }
 honour-decoy = أفضل تمويه
@@ -579,10 +609,10 @@ honour-decoy-for = { $names }: عدد الأصوات لصورة واحدة { $co
 honour-reader = قراءة الأفكار
 honour-reader-for = { $names }: معرفة { $count } من { $of }
 honour-tuned = على الموجة نفسها
-honour-tuned-for = { $names }: لقاءات في { $count } من { $of } من الجولات
+honour-tuned-for = { $names }: أصوات مع الآخرين في { $count } من { $of } من الجولات
 honour-kindred = أرواح متآلفة
 honour-kindred-for = { $names }: عدد مرات الاتفاق { $count }
-honour-own-eyes = نظرة خاصة
+honour-own-eyes = روح حرّة
 honour-own-eyes-for = { $names }: أصوات بلا شريك: { $count }
 honour-red = أجرأ أحمر
 honour-red-for = { $names }: عدد الأصوات المشطوبة دفعة واحدة { $count }
@@ -599,11 +629,11 @@ notify-help = حتى حين يكون نظرك في مكان آخر. سيطلب �
 notify-denied = جهازك لا يسمح بذلك. يمكنك تغيير هذا في إعداداته.
 open-tv = فتح الشاشة المشتركة
 copy-seat-link = نسخ رابطي الشخصي
-copy-seat-help = فتحه على جهاز آخر ينقل مكانك إليه. وهو لك وحدك.
+copy-seat-help = يمكنك فتحه للمتابعة على جهاز آخر. وهو لك وحدك.
 show-seat-qr = إظهار رمز QR الشخصي
 hide-seat-qr = إخفاء رمز QR
-seat-qr = رمز QR يفتح مكانك على جهاز آخر
-my-data = ما يُحفظ عنك
+seat-qr = رمز QR للمتابعة على جهاز آخر
+my-data = ما نحفظه عنك
 my-data-help = أسماؤك ورسائلك وتلميحاتك وتسجيلاتك وصورك في هذه الطاولة.
 my-data-take = تنزيل
 my-data-forget = محو كل ما يخصّني
@@ -612,9 +642,9 @@ my-data-forget-help = مغادرتك الطاولة يتبعها محو كل ذ�
 my-data-trouble = لم يتغيّر شيء: يمكنك المحاولة من جديد بعد قليل
 leave = مغادرة الطاولة
 leave-really = نعم، مغادرة نهائية
-leave-help = ينتقل مكانك إلى روبوت أو يُرفع. أما للعودة لاحقًا فيكفي إغلاق الصفحة.
+leave-help = يأخذ روبوت مكانك أو يُرفع. أما للعودة لاحقًا فيكفي إغلاق الصفحة.
 hurry = اللعب عمّن ما زال يفكّر
-for-the-host = لمن يستضيف الطاولة
+for-the-host = للمضيف
 lock-table = إغلاق الطاولة
 lock-help = لا يجلس أحد جديد. ومن له مكان يبقى له.
 send-away-really = نعم، إبعاد { $name }
@@ -656,21 +686,21 @@ tv-voting = { $count ->
     [many] التصويت: بقي { $count } صوتًا
    *[other] التصويت: بقي { $count } صوت
 }
-tv-again = مرة أخرى؟ البدء من جديد بيد من يستضيف الطاولة.
+tv-again = لعبة أخرى؟ يمكن للمضيف أن يبدأها.
 
 ## كيف نلعب
 how-idea-title = الفكرة
-how-idea = شخص واحد يروي: صورة من يده، وشيء يقال عنها. كلمة أو جملة أو أغنية أو صوت.
-how-give-title = الجميع يعطون
+how-idea = في كل جولة راوٍ واحد: يختار الراوي صورة من بطاقاته ويقول شيئًا عنها. كلمة أو جملة أو أغنية أو صوت.
+how-give-title = الجميع يضعون بطاقة
 how-give = يختار الآخرون من صورهم صورة قد تناسب أيضًا. تُخلط الصور وتُعلّق على الجدار.
 how-vote-title = التصويت
-how-vote = أيّ صورة كانت المقصودة؟ يصوّت الجميع سرًّا إلا من يروي.
+how-vote = أيّ صورة كانت صورة الراوي؟ يصوّت الجميع سرًّا إلا الراوي.
 how-score-title = النقاط
-how-score-some = عرفها بعضنا لا كلّنا: 3 لمن يروي و3 لكل من عرفها.
-how-score-none = عرفها الكل أو لا أحد: لا شيء لمن يروي، ونقطتان لكل من الآخرين. فلا إفصاح تامّ ولا غموض تامّ.
+how-score-some = عرفها بعضنا لا كلّنا: 3 للراوي و3 لكل من عرفها.
+how-score-none = عرفها الكل أو لا أحد: لا شيء للراوي، ونقطتان لكل من الآخرين. فلا إفصاح تامّ ولا غموض تامّ.
 how-score-votes = لسائر من على الطاولة: نقطة لكل صوت على صورة كلٍّ منهم، 3 على الأكثر.
 how-three-title = ثلاثة أشخاص
-how-three = في كل يد سبع صور، ولكل تلميح تُعطى من كل يد صورتان: فتُعلّق خمس صور.
+how-three = لكل شخص سبع بطاقات، ولكل تلميح يضع كل واحد صورتين: فتُعلّق خمس صور.
 how-end-title = النهاية
 how-end-points = { $count ->
     [zero] تنتهي اللعبة مع الجولة.
@@ -682,73 +712,78 @@ how-end-points = { $count ->
 }
 how-end-laps = { $count ->
     [zero] تنتهي اللعبة قبل أن تبدأ.
-    [one] تنتهي اللعبة حين يروي كل شخص مرة واحدة.
-    [two] تنتهي اللعبة حين يروي كل شخص مرتين.
-    [few] تنتهي اللعبة حين يروي كل شخص { $count } مرات.
-    [many] تنتهي اللعبة حين يروي كل شخص { $count } مرة.
-   *[other] تنتهي اللعبة حين يروي كل شخص { $count } مرة.
+    [one] تنتهي اللعبة حين يأخذ كل شخص دور الراوي مرة واحدة.
+    [two] تنتهي اللعبة حين يأخذ كل شخص دور الراوي مرتين.
+    [few] تنتهي اللعبة حين يأخذ كل شخص دور الراوي { $count } مرات.
+    [many] تنتهي اللعبة حين يأخذ كل شخص دور الراوي { $count } مرة.
+   *[other] تنتهي اللعبة حين يأخذ كل شخص دور الراوي { $count } مرة.
 }
 how-end-pile = تنتهي اللعبة بالجولة التي تُسحب فيها آخر بطاقة.
-how-win = الفوز لأكثر النقاط، ومع التعادل يكون الفوز مشتركًا.
+how-win = الفوز لمن جمع أكثر النقاط، ومع التعادل يكون الفوز مشتركًا.
 how-win-team = الفوز للفريق صاحب أكثر النقاط، ومع التعادل يكون الفوز مشتركًا.
 how-large-title = سبعة أو أكثر
 how-large = لكل شخص صوتان لصورتين مختلفتين، والثاني اختياري. من عرفها بصوت وحيد: نقطة إضافية.
 how-team-title = فِرق
-how-team = اللعب في ثنائيات لكل منها رصيد واحد. في الفريق الذي يروي يعطي الطرف الآخر صورة أيضًا. وفي كل فريق آخر اتفاق: طرف يعطي والآخر يصوّت.
+how-team = نلعب في ثنائيات لكل منها رصيد واحد. في فريق الراوي يضع الطرف الآخر بطاقة أيضًا. وفي كل فريق آخر اتفاق: طرف يضع بطاقة والآخر يصوّت.
 how-team-vote-title = صوت واحد لكل فريق
-how-team-vote = أيّ صورة كانت المقصودة؟ في كل فريق آخر يصوّت سرًّا من لم يعطِ صورة.
+how-team-vote = أيّ صورة كانت صورة الراوي؟ في كل فريق آخر يصوّت سرًّا من لم يضع بطاقة.
 back = رجوع
 how-here = على هذه الطاولة
 how-party-clue-title = الكلمات أولًا
-how-party-clue = يُقال التلميح قبل أن تُرى الصور. ثم من الجميع، وممّن يروي أيضًا، صورة مناسبة.
-how-party-vote-title = التصويت حيث يصوّت الآخرون
-how-party-vote = نقاط بعدد الأصوات المجتمعة على صورة واحدة، وأقصاها 5؛ وصورتك تُحسب أيضًا. والصوت الوحيد لا ينال شيئًا. وعند من يروي قطعة حمراء تشطب صورة: لا شيء لمن صوّت هناك.
-how-party-pass-title = الأيدي تنتقل
-how-party-pass = بعد كل جولة تنتقل كل يد، مقلوبةً، إلى اليسار.
+how-party-clue = يقول الراوي تلميحه قبل أن يرى بطاقاته. ثم يضع الجميع، والراوي أيضًا، صورة مناسبة.
+how-party-vote-title = نصوّت حيث يصوّت الآخرون
+how-party-vote = نقاط بعدد الأصوات على الصورة نفسها، وأقصاها 5؛ ويمكنك التصويت لصورتك. والصوت الوحيد لا ينال شيئًا. ويشطب الراوي بالمؤشر الأحمر صورة: لا شيء لمن صوّت هناك.
+how-party-pass-title = البطاقات تنتقل
+how-party-pass = بعد كل جولة تنتقل بطاقات كل واحد، مقلوبةً، إلى اليسار.
 
 ## لعبة أولى
-lesson-claim = أنت وثلاثة روبوتات. لا بد من بداية: الزر «أنا أروي أولًا».
-lesson-tell = صورة من يدك وبضع كلمات عنها. لا وضوح تامّ ولا غموض تامّ: ليعرفها بعضهم لا كلهم.
+lesson-claim = أنت وثلاثة روبوتات. لا بد أن يبدأ أحد: الزر «أنا أبدأ».
+lesson-tell = نختار صورة ونقول عنها بضع كلمات. لا وضوح تامّ ولا غموض تامّ: ليعرفها بعضهم لا كلهم.
 lesson-told = يبحث الآخرون الآن بين صورهم عن صورة تناسب كلماتك أيضًا.
 lesson-watch = كل الصور معلّقة على الجدار وصورتك بينها. يصوّت الآخرون للصورة التي يظنونها لك.
 lesson-own-some = عرف صورتك بعضهم لا كلهم: هذا هو الفن. 3 نقاط لك و3 لكل من عرفها.
 lesson-own-all = عرفها الجميع: كان ذلك واضحًا جدًا. لا شيء لك، ونقطتان لكل من الآخرين.
 lesson-own-none = لم يعرفها أحد: كان ذلك غامضًا جدًا. لا شيء لك، ونقطتان لكل من الآخرين.
-lesson-hear = الرواية الآن لغيرك. وهذه صورك لتأمّلها في الأثناء.
-lesson-answer = هذه كلمات { $name }. والمطلوب منك صورة قد يظنها الآخرون صورة { $name }.
-lesson-given = صورتك مع البقية. حين يعطي الجميع تُخلط الصور وتُعلَّق.
-lesson-vote = أي صورة هي صورة { $name }؟ لمس صورة يكبّرها، ثم التصويت. ولا تصويت لصورتك أنت.
-lesson-sealed = تم الختم. حين يصوّت الجميع يتكلم الجدار.
+lesson-hear = دور الراوي الآن لغيرك. وفي الأثناء هذه بطاقاتك.
+lesson-answer = هذه كلمات { $name }. نضع صورة قد يظنها الآخرون صورة { $name }.
+lesson-given = صورتك مع البقية. حين يضع الجميع بطاقاتهم تُخلط الصور وتُعلَّق.
+lesson-vote = أي صورة هي صورة { $name }؟ نلمس صورة لنراها، ثم نصوّت. ولا تصويت لصورتك أنت.
+lesson-sealed = تم التأكيد. حين يصوّت الجميع يظهر الجواب.
 lesson-found = عرفت صورة { $name }: 3 نقاط لك و3 نقاط لـ{ $name }.
 lesson-missed = صورة { $name } كانت غيرها. لمن عرفها 3 نقاط، ولـ{ $name } مثلها.
 lesson-votes = ونقطة لكل صوت نالته صورتك.
 lesson-finish = مفهوم
-lesson-skip = بلا مرشد
+lesson-skip = إخفاء النصائح
 lesson-done-title = هذه هي اللعبة كلها
-lesson-done = روايةٌ وجوابٌ وتصويت: هذا كل شيء. حين يبلغ أحد 30 نقطة يكون الفوز لأكثر النقاط. ومع أناس نعرفهم تكون أجمل.
+lesson-done = تلميحٌ وبطاقةٌ وتصويت: هذا كل شيء. حين يبلغ أحد 30 نقطة يفوز من جمع أكثر النقاط. ومع الأصدقاء تكون أجمل.
 lesson-play-on = متابعة اللعب
 
 ## متاعب
 connection-lost = انقطع الاتصال.
-connection-trying = نحاول من جديد؛ مكانك ويدك محفوظان.
-connection-back = عدنا
-seat-lost = مكانك يُلعب الآن من جهاز آخر. أنت في وضع المشاهدة.
+connection-trying = نحاول من جديد؛ مكانك وبطاقاتك محفوظة.
+connection-back = عاد الاتصال
+seat-lost = مكانك مفتوح الآن على جهاز آخر. أنت في وضع المشاهدة.
 old-link-help = أُخلي هذا المكان، أو نُسخ الرابط ناقصًا. يمكنك الجلوس من جديد أو المشاهدة فقط.
-no-such-table-help = لم يعد الرمز { $code } يقود إلى طاولة: تُرفع الطاولات إن لم يأتِ أحد طويلًا. يمكنك طلب رابط جديد أو فتح طاولة.
-old-page-help = جُدّدت الطاولة. يكفي تحميل الصفحة من جديد، ومكانك محفوظ.
-trouble-help = مكانك ويدك محفوظان. يمكنك المحاولة بعد قليل.
-sent-away-help = إن كان ذلك خطأ فيمكنك طلب العودة ممّن يستضيف الطاولة، ثم تحميل الصفحة من جديد.
+wrong-link-kept = هذا الرابط لا يفتح مكانًا هنا. مكانك باقٍ لك.
+seat-offered = مكانك هنا باسم { $mine }. متابعة اللعب باسم { $theirs } على هذا الجهاز؟
+seat-offered-help = فُتح رابط شخصي. إن لم يكن رابطك فمكانك باقٍ لك.
+seat-offered-stay = البقاء باسم { $mine }
+seat-offered-take = المتابعة باسم { $theirs }
+no-such-table-help = لم تعد الطاولة { $code } موجودة: تُرفع الطاولات إن لم يأتِ أحد طويلًا. يمكنك طلب رابط جديد أو فتح طاولة.
+old-page-help = توجد نسخة جديدة. يكفي تحميل الصفحة من جديد، ومكانك محفوظ.
+trouble-help = مكانك وبطاقاتك محفوظة. يمكنك المحاولة بعد قليل.
+sent-away-help = إن كان ذلك خطأ فيمكنك طلب العودة من المضيف، ثم تحميل الصفحة من جديد.
 load-again = تحميل من جديد
-to-start = إلى البداية
+to-start = الصفحة الرئيسية
 no_connection = لا يمكن الوصول إلى الخادم.
 
 ## الاعتذارات
 no_such_table = لا طاولة بهذا الرمز: يُرجى التحقق من أحرفه الستة
 wrong_key = هذا الرابط لا يفتح مكانًا هنا
 key_must_be_16_bytes = هذا الرابط الشخصي ناقص: يمكنك نسخه مرة أخرى
-sit_down_first = الجلوس أولًا
-sent_away = قرّر من يستضيف الطاولة إبعادك عنها
-table_is_locked = هذه الطاولة مغلقة: فتحها بيد من يستضيفها
+sit_down_first = نجلس أولًا
+sent_away = أبعدك المضيف عن هذه الطاولة
+table_is_locked = هذه الطاولة مغلقة: يمكن للمضيف فتحها
 already_seated = مكانك محجوز هنا
 table_is_full = الطاولة ممتلئة.
 name_is_empty = ما اسمك؟
@@ -756,18 +791,18 @@ name_is_too_long = هذا الاسم طويل جدًا: 24 حرفًا على ا�
 name_is_taken = هذا الاسم مأخوذ هنا: يمكنك اختيار اسم آخر
 no_such_rabbit = لا يوجد هذا الأرنب: الاختيار من بين اثني عشر
 rabbit_is_taken = هذا الأرنب مأخوذ: يمكنك اختيار أرنب آخر
-only_the_host_may = هذا لمن يستضيف الطاولة فقط
+only_the_host_may = هذا للمضيف فقط
 no_such_person = هذا الشخص لم يعد هنا
-bots_cannot_host = لا يستطيع روبوت أن يستضيف الطاولة: يمكنك اختيار شخص
-settings_not_understood = هذه الخيارات لا تتوافق: يمكنك التراجع عن أحدها
+bots_cannot_host = لا يمكن أن يكون الروبوت هو المضيف: يمكنك اختيار شخص
+settings_not_understood = هذه الخيارات لا تتوافق: يمكنك تغيير أحدها
 game_is_running = هناك لعبة جارية: يبقى انتظار نهايتها
 no_game_is_running = لا توجد لعبة جارية
 wait_for_the_next_round = انضمامك في الجولة التالية
 order_must_name_everybody_once = جاء أحد أو ذهب: يمكنك المحاولة من جديد
-word_is_empty = كلمة أولًا
-text_is_empty = بعض الكلمات أولًا
+word_is_empty = نكتب كلمة أولًا
+text_is_empty = نكتب شيئًا أولًا
 text_is_too_long = هذا طويل جدًا: يمكنك اختصاره قليلًا
-talk_is_off = الحديث موقوف على هذه الطاولة؛ وتشغيله بيد من يستضيفها
+talk_is_off = الدردشة موقوفة على هذه الطاولة؛ ويمكن للمضيف تشغيلها
 only_teams_talk_apart = الحديث على انفراد للفِرق وحدها
 there_is_no_clock = هذه الطاولة تلعب بلا ساعة
 no_such_recording = لم يصل التسجيل: يمكنك التسجيل من جديد
@@ -807,32 +842,32 @@ seat_is_not_playing = لا مكان لك في هذه اللعبة؛ ويمكنك
 not_in_this_phase = فات ذلك الوقت
 storyteller_already_chosen = كان غيرك أسرع
 first_clue_claims = هنا يحسم التلميح الأول: يكفي إعلان تلميحك
-only_storyteller_gives_clue = التلميح لمن يروي وحده
+only_storyteller_gives_clue = التلميح للراوي وحده
 clue_needs_a_card = تلميحك يحتاج إلى صورة
 clue_takes_no_card = في الحفلة يأتي التلميح بلا صورة
-clue_is_empty = كلمات أولًا
+clue_is_empty = نقول شيئًا أولًا
 clue_is_too_long = التلميح طويل جدًا: 200 حرف على الأكثر
 clue_is_spoken = على هذه الطاولة يُقال التلميح بصوت عالٍ
-card_not_in_hand = هذه الصورة ليست في يدك: يمكنك اختيار أخرى
-storyteller_has_submitted = صورتك موضوعة
-already_submitted = صورتك موضوعة
+card_not_in_hand = هذه الصورة ليست بين بطاقاتك: يمكنك اختيار أخرى
+storyteller_has_submitted = صورتك على الطاولة بالفعل
+already_submitted = صورتك على الطاولة بالفعل
 wrong_number_of_cards = المطلوب صورة واحدة؛ ومع ثلاثة أشخاص صورتان
 cards_must_differ = صورتان مختلفتان من فضلك
-only_teams_name_a_giver = الفِرق وحدها تختار من يعطي
-storytellers_team_names_no_giver = في الفريق الذي يروي يعطي الطرف الآخر
-giver_must_be_of_the_team = لا بد أن يعطي أحدكما
+only_teams_name_a_giver = الفِرق وحدها تختار من يضع بطاقة
+storytellers_team_names_no_giver = في فريق الراوي يضع الطرف الآخر البطاقة
+giver_must_be_of_the_team = لا بد أن يضع أحدكما بطاقة
 giver_already_agreed = تم الاتفاق بينكما
-giver_not_agreed = يبقى الاتفاق أولًا: من يعطي؟
-partner_gives = الصورة من الطرف الآخر
-storyteller_does_not_vote = لا تصويت لمن يروي
+giver_not_agreed = نتفق أولًا: من يضع بطاقة؟
+partner_gives = الطرف الآخر يضع البطاقة
+storyteller_does_not_vote = الراوي لا يصوّت
 giver_does_not_vote = الطرف الآخر يصوّت عنكما
 wrong_number_of_votes = المطلوب صوت واحد؛ وابتداءً من سبعة أشخاص يمكن صوتان
 votes_must_differ = الصوتان لصورتين مختلفتين
 no_such_slot = لا توجد صورة هناك
 cannot_vote_for_own_card = هذه صورتك أنت: صوتك لغيرها
 cannot_vote_for_own_team = هذه صورة فريقك: صوتك لغيرها
-red_token_is_missing = بقي وضع القطعة الحمراء
-only_storyteller_places_red = القطعة الحمراء لمن يروي وحده
+red_token_is_missing = بقي وضع المؤشر الأحمر
+only_storyteller_places_red = المؤشر الأحمر للراوي وحده
 red_cannot_lie_on_green = لا يوضع الأحمر على أخضرك: مكانه صورة أخرى
 already_confirmed = تأكيدك مسجّل
 too_few_players = العدد قليل: 3 للكلاسيكية، و6 للحفلة والفِرق

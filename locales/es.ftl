@@ -14,7 +14,7 @@ table-is-playing = partida en marcha
 how-to-play = Cómo se juega
 lesson = Aprender jugando: dos minutos
 language = Idioma
-offline = Sin conexión. Las imágenes están aquí, pero las mesas la necesitan: la página seguirá por sí sola cuando vuelva.
+offline = Sin conexión. Puedes mirar las imágenes; para jugar hace falta conexión. La página seguirá por sí sola cuando vuelva.
 name-of-a-guest = Conejo
 
 ## En la mesa
@@ -37,33 +37,35 @@ your-rabbit = Tu conejo
 your-look = Tu nombre y tu conejo
 sit-down = Sentarse
 just-watch = Solo mirar
-full-help = Puedes mirar hasta que quede una silla libre.
+full-help = Puedes mirar hasta que quede un sitio libre.
 invite = Invitar
 copied = Copiado
+copy-this-link = Copia este enlace:
+unreachable = Los demás dispositivos aún no pueden entrar: este ordenador no tiene ninguna dirección de red accesible.
 add-bot = Añadir un bot
 tv = Tele
 qr = Código QR con el enlace de esta mesa
-is-host = cuida de la mesa
+is-host = anfitrión
 is-bot = bot
 is-away = no está ahora
 is-awaited = sigue pensando
-swap-help = { $name }: toca otra silla para cambiar de sitio.
-make-host = Ceder la mesa
-send-away = Pedir que se vaya
+swap-help = { $name }: toca otro sitio para cambiar.
+make-host = Hacer anfitrión
+send-away = Sacar de la mesa
 start-with = Empezar con { $count }
 waiting-for-host = { $name } empieza la partida.
 rabbit-0 = Bermellón, liso, orejas erguidas
-rabbit-1 = Caléndula, de lunares, orejas abiertas
+rabbit-1 = Naranja claro, de lunares, orejas abiertas
 rabbit-2 = Verde mar, a franjas, orejas caídas
 rabbit-3 = Azul cielo, a rayas, una oreja doblada
 rabbit-4 = Ciruela, rayas en diagonal, orejas a la izquierda
 rabbit-5 = Rosa, a cuadros, orejas a la derecha
 rabbit-6 = Verde hoja, dos mitades, orejas cortas
-rabbit-7 = Ultramar, con cruces, orejas largas y finas
+rabbit-7 = Ultramar, con signos más, orejas largas y finas
 rabbit-8 = Hueso, con anillos, orejas cruzadas
 rabbit-9 = Tierra de sombra, en espiga, orejas rizadas
 rabbit-10 = Pizarra, con manchas, una oreja arriba y otra abajo
-rabbit-11 = Liquen, con cinturones, orejas dobladas
+rabbit-11 = Oliva, con cinturones, orejas dobladas
 
 ## Cómo jugamos
 how-we-play = Cómo jugamos
@@ -71,22 +73,22 @@ mode = Juego
 mode-base = Clásico
 mode-party = Party
 mode-team = Equipos
-mode-base-help = De 3 a 12. Hay que encontrar la imagen de quien cuenta. Desde 7, dos votos por persona.
+mode-base-help = De 3 a 12. Hay que encontrar la imagen del cuentacuentos. Desde 7, dos votos por persona.
 mode-party-help = De 6 a 12. Primero la pista, después las imágenes. Vota donde vote el resto.
-mode-team-help = 6, 8, 10 o 12, por parejas frente a frente. Una persona da, la otra vota.
+mode-team-help = 6, 8, 10 o 12, por parejas frente a frente. Una persona pone una carta, la otra vota.
 edition = Edición
 edition-odyssey = Odyssey
 edition-odyssey-help = Las reglas impresas, sin cambios.
-edition-pl-2 = Polaca, segunda
-edition-pl-2-help = Puntos extra solo si la imagen la encontró alguien, pero no toda la mesa.
+edition-pl-2 = Polaca, 2.ª tirada
+edition-pl-2-help = Puntos extra solo si una parte de la mesa, pero no toda, encontró la imagen.
 edition-ar = Árabe
 edition-ar-help = Clásico: hasta la última carta; hasta 6, puntos por votos sin límite. Party: el rojo nunca sobre tu verde. Equipos: sin límite, y las parejas hablan en privado.
-edition-pl-1 = Polaca, primera
-edition-pl-1-help = Party: nadie mira su mano antes de la pista.
+edition-pl-1 = Polaca, 1.ª tirada
+edition-pl-1-help = Party: nadie mira sus cartas antes de la pista.
 edition-nl = Neerlandesa
-edition-nl-help = Quien da la primera pista cuenta primero.
+edition-nl-help = Quien da la primera pista es el primer cuentacuentos.
 play-to = Final de la partida
-end-edition = Original
+end-edition = Como en la edición
 end-points = { $count } puntos
 end-laps = { $count ->
     [one] Una vuelta a la mesa
@@ -101,7 +103,7 @@ pace-relaxed-help = De dos a tres minutos cada vez.
 pace-brisk = Ágil
 pace-brisk-help = Un minuto como mucho cada vez.
 pace-own = A medida
-pace-own-help = Tiempos fijados en esta mesa.
+pace-own-help = Tiempos fijados por el anfitrión.
 clue = Pista
 clue-text = Escrita
 clue-text-help = La lee toda la mesa.
@@ -109,19 +111,20 @@ clue-spoken = Hablada
 clue-spoken-help = En la misma sala o en una llamada: en voz alta.
 clue-sound = Grabada
 clue-sound-help = La oye toda la mesa.
+plain-has-no-microphone = En esta dirección los móviles no tienen micrófono: allí la pista se escribe o se dice en voz alta.
 that-is-rounds = { $count ->
     [one] Será una ronda.
    *[other] Serán { $count } rondas.
 }
-phase-claiming = Quién empieza
-phase-telling = Contar
-phase-submitting = Dar
+phase-claiming = Primer cuentacuentos
+phase-telling = Dar la pista
+phase-submitting = Poner una carta
 phase-voting = Votar
 phase-scored = Puntos
-seconds-help = En segundos. Vacío: el tiempo que haga falta.
+seconds-help = En segundos. Vacío: sin límite.
 more-settings = Más reglas y ajustes
-option-first_storyteller = Quién cuenta primero
-option-first_storyteller-claim = Quien lo pida primero
+option-first_storyteller = Primer cuentacuentos
+option-first_storyteller-claim = Quien pulse primero
 option-first_storyteller-clue = Quien dé la primera pista
 option-first_storyteller-random = Por sorteo
 option-second_vote = Segundo voto
@@ -129,16 +132,16 @@ option-second_vote-auto = Desde 7, dos votos por persona
 option-second_vote-never = Siempre un voto
 option-bonus_when = Puntos extra por votos
 option-bonus_when-always = En todas las rondas
-option-bonus_when-mixed = Solo si la encontró alguien, pero no toda la mesa
+option-bonus_when-mixed = Solo si la encontró una parte de la mesa
 option-bonus_cap = Puntos por votos, como mucho
 option-bonus_cap-3 = Tres por ronda
 option-bonus_cap-none = Sin límite
 option-red_on_green = Ficha roja sobre tu verde
 option-red_on_green-allowed = Permitido
 option-red_on_green-forbidden = No permitido
-option-party_hands = Las manos antes de la pista
-option-party_hands-storyteller = Quien cuenta no ve nada
-option-party_hands-all = Nadie ve nada
+option-party_hands = Las cartas antes de la pista
+option-party_hands-storyteller = Boca abajo para el cuentacuentos
+option-party_hands-all = Boca abajo para toda la mesa
 option-own_team_vote = Voto a la imagen del propio equipo
 option-own_team_vote-void = No cuenta
 option-own_team_vote-count = Cuenta como cualquier otro
@@ -156,13 +159,13 @@ bot-level-hard = Difícil
 bots-speak = Idioma de los bots
 bots-learn = Los bots aprenden en esta mesa
 bots-learn-help = Este servidor recuerda las pistas que se dan aquí, sin nombres, para que sus bots las entiendan en otras partidas.
-has-talk = Charla y gestos
+has-talk = Chat y gestos
 has-talk-help = Mensajes cortos y reacciones para toda la mesa.
 is-public = Mesa pública
 is-public-help = Cualquiera puede encontrarla y sentarse.
-shuffle-word = Tu palabra para barajar
-shuffle-word-help = Entra en la baraja: así nadie, ni siquiera el servidor, ha podido ordenar las cartas.
-mix-in = Mezclar
+shuffle-word = Ayuda a barajar
+shuffle-word-help = Escribe cualquier palabra. Entra en la mezcla: así nadie, ni siquiera el servidor, puede ordenar las cartas.
+mix-in = Añadir
 
 ## Imágenes
 pictures = Imágenes
@@ -183,7 +186,7 @@ pictures-add = Añadir imágenes
 pictures-folder = Una carpeta entera
 pictures-zip = Un zip
 pictures-help = Fotos o dibujos. Cada imagen se endereza, se recorta como carta y pierde lugar y fecha. Solo las ve esta mesa.
-pictures-sending = Imágenes en camino
+pictures-sending = Enviando imágenes
 pictures-sent = { $done } de { $count }
 understood = Entendido
 bots-only-guess = Sin palabras, los bots solo pueden adivinar: pon un título o unas etiquetas.
@@ -203,29 +206,29 @@ deck-licence = Licencia: { $licence }
 ## Una ronda
 round = Ronda { $number }
 your-turn = Te toca
-asked-may-claim = ¿Quién cuenta primero? Puedes ser tú.
-asked-may-tell = Cuentas tú. Elige una imagen y di algo sobre ella.
-asked-may-name-giver = ¿Quién de la pareja da una imagen?
+asked-may-claim = ¿Quién será el primer cuentacuentos? ¿Tú?
+asked-may-tell = Te toca ser cuentacuentos. Elige una imagen y di algo sobre ella.
+asked-may-name-giver = ¿Quién de la pareja pone una carta?
 asked-may-submit = Ya hay pista. Elige una imagen de tu mano.
 asked-may-vote = Las imágenes están colgadas. Vota.
-who-tells-first = ¿Quién cuenta primero?
-claim-help = ¿Alguna imagen te ha dado una idea? Quien lo diga primero cuenta primero.
-claim-help-party = En Party se cuenta antes de ver ninguna imagen. Empieza quien lo diga primero.
-i-tell-first = Cuento yo primero
+who-tells-first = ¿Quién empieza?
+claim-help = ¿Alguna de tus imágenes te ha dado una idea? Quien pulse primero será el primer cuentacuentos.
+claim-help-party = En Party el cuentacuentos da la pista antes de ver ninguna imagen. Empieza quien pulse primero.
+i-tell-first = Empiezo yo
 nobody-tells-yet = ¿A quién se le ocurre algo primero?
-first-clue-tells = La primera pista decide quién cuenta
-you-are-storyteller = Cuentas tú
+first-clue-tells = La primera pista decide quién es cuentacuentos
+you-are-storyteller = Te toca ser cuentacuentos
 choose-then-text = Elige una imagen y di algo sobre ella
 choose-then-spoken = Elige una imagen y di algo en voz alta
 choose-then-sound = Elige una imagen y graba tu pista
-speak-before-you-see = Habla antes de ver
-blind-help = Tu mano duerme hasta que hables. Después cada cual, también tú, pone una imagen que encaje.
-hand-hint = Desliza por tu mano · toca para ampliar
-tell-goal = Que la encuentre alguien, pero no toda la mesa.
+speak-before-you-see = Primero la pista, luego las cartas
+blind-help = Tus cartas siguen boca abajo hasta que des la pista. Después cada cual, también tú, pone una imagen que encaje.
+hand-hint = Desliza por tus cartas · toca para ampliar
+tell-goal = Que la encuentre una parte de la mesa, pero no toda.
 clue-placeholder = Palabra, frase, sonido…
 your-clue = Tu pista
-tell-it = Contar
-tell-then-look = Contar y mirar
+tell-it = Dar la pista
+tell-then-look = Dar la pista y mirar
 spoken-help = Cuando toda la mesa la haya oído, toca aquí.
 say-it-aloud = Dila en voz alta.
 you-said-it = La has dicho en voz alta
@@ -238,25 +241,32 @@ record-help = Hasta diez segundos: una palabra, una melodía, un ruido.
 record-done = Listo
 record-again = Grabar de nuevo
 recording-now = Habla ahora…
-recorded = Grabada. Escúchala o cuéntala.
+recorded = Grabada. Escúchala o envíala.
 microphone-asking = Esperando el micrófono…
-microphone-refused = El micrófono está cerrado para esta página.
+microphone-refused = Esta página no tiene permiso para usar el micrófono.
 microphone-refused-help = Permítelo en los ajustes del navegador e inténtalo otra vez.
 microphone-missing = No se encontró ningún micrófono.
-microphone-missing-help = Conecta uno o juega tu sitio en un teléfono.
-microphone-insecure = Esta página no puede abrir el micrófono.
+microphone-missing-help = Conecta uno o sigue en un teléfono.
+microphone-insecure = Esta página no puede usar el micrófono.
 microphone-insecure-help = Los navegadores solo lo permiten en direcciones que empiezan por https.
 sound-file = Enviar mejor un archivo de sonido
+write-clue-instead = Mejor escribirla
+say-clue-instead = Mejor decirla en voz alta
 try-again = Intentar otra vez
 awaiting-spoken = Escucha: { $name } dirá la pista en voz alta
 awaiting-sound = { $name } está grabando una pista
 i-have-said-it = Ya la he dicho
 choose-picture-first = Primero elige una imagen
+choose-pictures-first = { $count ->
+    [one] Elige una imagen más
+   *[other] Primero elige { $count } imágenes
+}
 say-something-first = Primero di algo
 choose-this = Elegir esta
 choose-this-of = Elegir esta ({ $number } de { $count })
-tells = Cuenta { $name }
-you-tell = Cuentas tú
+chosen = Elegida
+tells = Cuentacuentos: { $name }
+you-tell = Te toca ser cuentacuentos
 quoted = «{ $words }»
 clue-was-spoken = { $name } la ha dicho en voz alta
 clue-as-spoken = Una pista hablada
@@ -268,43 +278,49 @@ which-of-yours-fits-too = Ahora mira: ¿cuál de tus imágenes va con tu pista?
 which-fits = ¿Cuál de tus imágenes encaja mejor con estas palabras?
 answer-goal = Cada voto a tu imagen te da un punto.
 give = { $count ->
-    [one] Dar esta
-   *[other] Dar estas { $count }
+    [one] Poner esta
+   *[other] Poner estas { $count }
 }
-laid-aside = Apartadas
+laid-aside = Elegidas
 take-back = Retirar
-awaiting-text = { $name } busca las palabras
-meanwhile-hand = Tu mano, para mirarla mientras tanto.
-hand-sleeps = En Party tu mano duerme hasta que haya pista.
+awaiting-text = { $name } está pensando una pista
+meanwhile-hand = Mientras tanto, mira tus cartas.
+hand-sleeps = En Party tus cartas siguen boca abajo hasta que haya pista.
 waiting-for = { $count ->
     [one] Falta una persona
    *[other] Faltan { $count } personas
 }
+waiting-for-name = Falta { $name }
+person-is-away = { $name } no está
+play-for = Jugar por { $name }
+play-for-really = Sí, jugar por { $name }
 your-picture-lies = { $count ->
     [one] Tu imagen está en la mesa.
    *[other] Tus imágenes están en la mesa.
 }
-your-partner-gives = Tu pareja da. Tú votarás.
+your-partner-gives = Tu pareja pone una carta. Tú votarás.
 you-are-watching = Estás mirando.
+you-join-next-round = Juegas desde la próxima ronda.
+joins-next-round = { $name } juega desde la próxima ronda
 
 ## Equipos
-who-gives = ¿Quién de la pareja da una imagen?
-who-gives-help = La otra persona votará. Sin enseñar ni describir la mano.
+who-gives = ¿Quién de la pareja pone una carta?
+who-gives-help = La otra persona votará. Sin enseñar ni describir las cartas.
 who-gives-private = La otra persona votará. Nadie más oye la charla: se pueden describir las imágenes.
-i-give = Doy yo
-gives = Da { $name }
-i-will-vote = Votaré yo
-will-vote = Votará { $name }
-suggests-you = { $name } propone que des tú.
-suggests-self = { $name } quisiera dar.
+i-give = Yo pongo una carta
+gives = { $name } pone una carta
+i-will-vote = Yo votaré
+will-vote = { $name } votará
+suggests-you = { $name } propone que pongas tú la carta.
+suggests-self = { $name } quiere poner una carta.
 waiting-for-partner = Falta el acuerdo de { $name }.
-agree-i-give = De acuerdo: doy yo
-agree-they-give = De acuerdo: da { $name }
+agree-i-give = De acuerdo: la carta la pongo yo
+agree-they-give = De acuerdo: { $name } pone una carta
 talk = Hablar
 talk-public = Hablar con { $name } (lo oye toda la mesa)
 talk-private = Hablar con { $name } (en privado)
-talk-help = Di si tienes algo bueno. Ni imágenes ni descripciones.
-say = Decir
+talk-help = Di si tienes una buena, sin enseñarla ni describirla.
+say = Enviar
 talk-unread = Mensajes nuevos
 talk-everybody = Di algo a toda la mesa.
 was-said = Lo que se ha dicho
@@ -320,7 +336,7 @@ reaction-think = Pensando
 reaction-hurry = Vamos, por favor
 phrase-let_me = Déjame a mí.
 phrase-i_have_one = Yo tengo una.
-phrase-you_give = Mejor dala tú.
+phrase-you_give = Mejor pon tú una carta.
 phrase-not_sure = No tengo nada bueno.
 phrase-all_right = ¡De acuerdo!
 
@@ -347,7 +363,7 @@ votes-here = { $count ->
 your-vote-here = tu voto está aquí
 which-is = ¿Cuál es la imagen de { $name }?
 they-look-for-yours = Buscan la tuya
-where-will-most-vote = ¿Dónde votará la mayoría?
+where-will-most-vote = ¿Qué imagen votará la mayoría?
 voting-board = Tu tablilla de voto
 hole-empty = Ficha sin colocar
 hole-vote = Voto en la { $slot }. Retirar
@@ -355,34 +371,35 @@ hole-red = Rojo en la { $slot }. Retirar
 vote-help = Toca una imagen para mirarla y luego vota.
 two-votes-help = Tienes dos votos; el segundo es opcional.
 second-vote-help = El segundo es opcional; un único voto acertado da 1 punto más.
-party-help = Ve donde esté el resto. A solas no hay nada.
-party-teller-help = Verde: ve donde esté el resto. Rojo: quien votó ahí no gana nada.
-vote-sealed = Sellado. Puedes cambiarlo hasta que vote toda la mesa.
+party-help = Vota como el resto. Un voto en solitario no puntúa.
+party-teller-help = Verde: vota como el resto. Rojo: quien votó ahí no gana nada.
+vote-sealed = Confirmado. Puedes cambiarlo hasta que vote toda la mesa.
 place-vote = Votar la { $slot }
 place-move = Pasar el voto a la { $slot }
 place-green = Verde en la { $slot }
 place-red = Rojo en la { $slot }
 place-take-back = Retirar
 seal-votes = { $count ->
-    [one] Sellar un voto
-   *[other] Sellar los dos votos
+    [one] Confirmar un voto
+   *[other] Confirmar los dos votos
 }
-seal-tokens = Sellar las dos fichas
+seal-tokens = Confirmar las dos fichas
 this-is-yours = Esta es tu imagen.
 not-votable = Aquí no se puede votar.
 others-vote = Vota el resto de la mesa.
-teller-watches = Tu imagen cuelga entre ellas. Ahora elige la mesa.
+teller-watches = Tu imagen está entre ellas. Ahora elige el resto.
 partner-votes = Ahora vota tu pareja, también por ti.
+pair-has-no-vote = La pista es de { $name }, así que tu equipo no vota. Ahora elige el resto de la mesa.
 
 ## Revelación
 picture-of = La imagen de { $name }
 your-picture = Tu imagen
 where-you-met = Donde coinciden los votos
-your-round = Tu ronda
-your-teams-round = La ronda de tu equipo
+your-round = Tus puntos
+your-teams-round = Los puntos de tu equipo
 no-points = Esta vez, sin puntos.
 no-points-all = Sin puntos: la encontró toda la mesa, la pista era demasiado clara.
-no-points-none = Sin puntos: no la encontró nadie, la pista era demasiado oscura.
+no-points-none = Sin puntos: no la encontró nadie, la pista era demasiado rebuscada.
 no-points-missed = Sin puntos: tu voto fue a otra imagen, y nadie votó la tuya.
 no-points-alone = Sin puntos: nadie más votó ahí.
 no-points-struck = Sin puntos: el rojo está en esa imagen.
@@ -391,16 +408,16 @@ everyones-points = Los puntos
 next-round = Siguiente ronda
 see-result = El resultado
 points-of-round = Puntos de la ronda { $number }
-told = ha contado
-track = El camino de puntos
+told = cuentacuentos
+track = El tablero de puntos
 plaque-together = { $count ->
-    [one] a solas
+    [one] voto suelto
    *[other] { $count } aquí
 }
 plaque-struck = tachada
 party-story = Tantos puntos como votos juntos, cinco como mucho. Ninguno bajo el rojo.
 won-found = encontrada
-won-told = la encontró alguien, no toda la mesa
+won-told = la encontró una parte de la mesa
 won-spared-all = la encontró toda la mesa
 won-spared-none = no la encontró nadie
 won-single = un solo voto
@@ -431,10 +448,18 @@ told-decoy-yours = { $count ->
    *[other] Tu imagen atrajo { $count } votos: +{ $points }.
 }
 told-together = { $count } votaron igual: +{ $points } por persona.
-told-nobody-met = Nadie coincidió: esta vez, sin puntos.
+told-nobody-met = No hay dos votos en la misma imagen: esta vez, sin puntos.
 told-red = El rojo está en la { $slot }: nada para quien votó ahí.
-told-leads = { $name } va en cabeza con { $score }.
-told-lead-together = { $names } van en cabeza con { $score }.
+told-leads = { $how ->
+    [won] Gana { $name } con { $score }.
+   *[leads] { $name } va en cabeza con { $score }.
+}
+told-lead-together = { $how ->
+    [won] Ganan { $names } con { $score }.
+    [leads] { $names } van en cabeza con { $score }.
+    [all] Empate general a { $score }.
+   *[level] { $names } empatan a { $score }.
+}
 
 ## Resultado
 the-end = Fin
@@ -448,6 +473,7 @@ wins = { $count ->
     [one] Gana { $names }
    *[other] { $names } comparten la victoria
 }
+wins-pair = Ganan { $names }
 you-win = { $mode ->
     [team] Gana tu equipo
    *[other] Ganas tú
@@ -457,8 +483,8 @@ winning-score = { $score ->
    *[other] { $score } puntos
 }
 play-again = Jugar otra vez
-back-to-table = Cambiar la mesa
-host-decides = Quien cuida de la mesa puede empezar otra partida.
+back-to-table = Cambiar reglas o sitios
+host-decides = El anfitrión puede empezar otra partida.
 the-rounds = Las rondas
 standings = Puntuación final
 the-rounds-help = Toca una ronda para volver a ver las imágenes y los votos.
@@ -468,7 +494,7 @@ found-by-of = { $count ->
 }
 previous-round = Ronda anterior
 next-page = Ronda siguiente
-honours = Para acabar, un elogio
+honours = Premios
 honour-mysterious = El mayor misterio
 honour-mysterious-for = { $names }: imagen encontrada por { $count } de { $of }
 honour-decoy = Mejor señuelo
@@ -479,7 +505,7 @@ honour-tuned = En sintonía
 honour-tuned-for = { $names }: coincidencias en { $count } de { $of } rondas
 honour-kindred = Almas gemelas
 honour-kindred-for = { $names }: votaron igual { $count } veces
-honour-own-eyes = Mirada propia
+honour-own-eyes = Espíritu libre
 honour-own-eyes-for = { $names }: { $count } votos que nadie más dio
 honour-red = El rojo más audaz
 honour-red-for = { $names }: { $count } votos tachados de una vez
@@ -496,25 +522,25 @@ notify-help = Aunque estés mirando otra cosa. Tu dispositivo pedirá permiso.
 notify-denied = Tu dispositivo no lo permite. Se puede cambiar en sus ajustes.
 open-tv = Abrir la pantalla común
 copy-seat-link = Copiar mi enlace personal
-copy-seat-help = Ábrelo en otro dispositivo para jugar allí tu sitio. No se lo des a nadie.
+copy-seat-help = Ábrelo para seguir en otro dispositivo. No se lo des a nadie.
 show-seat-qr = Mostrar mi código QR personal
 hide-seat-qr = Ocultar el código QR
-seat-qr = Código QR que abre tu sitio en otro dispositivo
-my-data = Lo que se guarda de ti
+seat-qr = Código QR para seguir en otro dispositivo
+my-data = Lo que guardamos de ti
 my-data-help = Tus nombres, mensajes, pistas, grabaciones e imágenes en esta mesa.
 my-data-take = Descargarlo
-my-data-forget = Borrar lo mío
+my-data-forget = Borrar mis datos
 my-data-forget-really = Sí, borrarlo todo para siempre
 my-data-forget-help = Dejas la mesa y se borra todo. Las cartas y los votos que jugaste se quedan, con otro nombre.
 my-data-trouble = No ha cambiado nada: inténtalo de nuevo en un momento
 leave = Dejar la mesa
 leave-really = Sí, irme para siempre
-leave-help = Tu sitio pasa a un bot o desaparece. Si quieres volver luego, basta con cerrar la página.
+leave-help = Un bot ocupa tu sitio, o se retira. Si quieres volver luego, basta con cerrar la página.
 hurry = Jugar por quienes siguen pensando
-for-the-host = Para quien cuida de la mesa
+for-the-host = Para el anfitrión
 lock-table = Cerrar la mesa
 lock-help = Nadie más puede sentarse. Quien tiene sitio lo conserva.
-send-away-really = Sí, pedir a { $name } que se vaya
+send-away-really = Sí, sacar a { $name } de la mesa
 send-away-help = { $name } solo podrá volver a sentarse aquí cuando tú lo permitas.
 was-sent-away = { $name } ya no puede sentarse aquí
 let-back = Dejar volver
@@ -524,7 +550,7 @@ stop-game-help = No gana nadie. Después se puede empezar otra con la misma gent
 clock-left = Quedan { $time }
 clock-paused = En pausa a { $time }
 clock-pause = Parar el reloj
-clock-resume = Poner en marcha el reloj
+clock-resume = Reanudar el reloj
 clock-extend = Un minuto más
 seconds-left = Quedan { $count } segundos
 
@@ -536,29 +562,29 @@ tv-waiting = { $count ->
    *[other] { $count } en la mesa.
 }
 tv-voting = { $count ->
-    [one] Votación: una persona sigue mirando
-   *[other] Votación: { $count } siguen mirando
+    [one] Votación: falta una persona
+   *[other] Votación: faltan { $count } personas
 }
-tv-again = ¿Otra? Quien cuida de la mesa puede empezar de nuevo.
+tv-again = ¿Otra partida? El anfitrión puede empezarla.
 
 ## Cómo se juega
 how-idea-title = La idea
-how-idea = Una persona cuenta: elige una imagen de su mano y dice algo sobre ella. Una palabra, una frase, una canción, un sonido.
-how-give-title = Cada cual da
+how-idea = Por rondas, alguien es el cuentacuentos: elige una imagen de su mano y dice algo sobre ella. Una palabra, una frase, una canción, un sonido.
+how-give-title = Cada cual pone una carta
 how-give = El resto elige una imagen suya que también podría encajar. Se mezclan y se cuelgan en la pared.
 how-vote-title = Se vota
-how-vote = ¿Cuál era la imagen de quien cuenta? Vota en secreto toda la mesa, menos quien ha contado.
+how-vote = ¿Cuál era la imagen del cuentacuentos? Vota en secreto toda la mesa, menos el cuentacuentos.
 how-score-title = Puntos
-how-score-some = La encuentra alguien, pero no toda la mesa: 3 para quien cuenta y 3 para quien la encontró.
-how-score-none = La encuentra toda la mesa o nadie: nada para quien cuenta, 2 para el resto. Así que no digas ni mucho ni poco.
+how-score-some = La encuentra una parte de la mesa, no toda: 3 para el cuentacuentos y 3 para quien la encontró.
+how-score-none = La encuentra toda la mesa o nadie: nada para el cuentacuentos, 2 para el resto. Así que no digas ni mucho ni poco.
 how-score-votes = Para el resto de la mesa: 1 por cada voto a su propia imagen, 3 como mucho.
 how-three-title = Tres personas
-how-three = Cada mano tiene siete imágenes y con cada pista se dan dos: en la pared cuelgan cinco.
+how-three = Cada mano tiene siete imágenes y con cada pista se ponen dos: en la pared cuelgan cinco.
 how-end-title = El final
 how-end-points = Cuando alguien tiene { $count } puntos, la partida acaba con esa ronda.
 how-end-laps = { $count ->
-    [one] La partida acaba cuando cada cual ha contado una vez.
-   *[other] La partida acaba cuando cada cual ha contado { $count } veces.
+    [one] La partida acaba cuando cada cual ha sido cuentacuentos una vez.
+   *[other] La partida acaba cuando cada cual ha sido cuentacuentos { $count } veces.
 }
 how-end-pile = La partida acaba con la ronda en que se roba la última carta.
 how-win = Gana quien tenga más puntos; si hay empate, la victoria se comparte.
@@ -566,61 +592,66 @@ how-win-team = Gana la pareja con más puntos; si hay empate, la victoria se com
 how-large-title = Siete o más
 how-large = Cada cual tiene dos votos, para dos imágenes distintas; el segundo es opcional. Encontrada con un solo voto: 1 más.
 how-team-title = Equipos
-how-team = Se juega por parejas, con una sola puntuación. La pareja de quien cuenta da también una imagen. Las demás parejas acuerdan quién da; la otra persona vota.
+how-team = Se juega por parejas, con una sola puntuación. La pareja del cuentacuentos también pone una carta. Las demás parejas acuerdan quién pone una carta; la otra persona vota.
 how-team-vote-title = Un voto por pareja
-how-team-vote = ¿Cuál era la imagen de quien cuenta? En cada una de las demás parejas vota en secreto quien no ha dado.
+how-team-vote = ¿Cuál era la imagen del cuentacuentos? En cada una de las demás parejas vota en secreto quien no ha puesto carta.
 back = Volver
 how-here = En esta mesa
 how-party-clue-title = Primero las palabras
-how-party-clue = Se cuenta antes de ver las propias imágenes. Después cada cual, también quien ha contado, pone una que encaje.
+how-party-clue = El cuentacuentos da la pista antes de ver sus cartas. Después cada cual, también el cuentacuentos, pone una imagen que encaje.
 how-party-vote-title = Votar donde vota el resto
-how-party-vote = Tantos puntos como votos juntos en una imagen, 5 como mucho; también vale la tuya. A solas, nada. La ficha roja de quien cuenta tacha una imagen: nada para quien esté ahí.
-how-party-pass-title = Las manos viajan
-how-party-pass = Después de cada ronda, cada cual pasa su mano boca abajo a la izquierda.
+how-party-vote = Tantos puntos como votos en la misma imagen que tú, 5 como mucho; puedes votar la tuya. Un voto en solitario no puntúa. La ficha roja del cuentacuentos tacha una imagen: nada para quien votó ahí.
+how-party-pass-title = Las cartas viajan
+how-party-pass = Después de cada ronda, cada cual pasa sus cartas boca abajo a la izquierda.
 
 ## Una primera partida
-lesson-claim = Tú y tres bots. Alguien tiene que empezar: toca «Cuento yo primero».
-lesson-tell = Elige una imagen y di unas palabras sobre ella. Ni muy claro ni muy oscuro: que la encuentre alguien, pero no toda la mesa.
+lesson-claim = Tú y tres bots. Alguien tiene que empezar: toca «Empiezo yo».
+lesson-tell = Elige una imagen y di unas palabras sobre ella. Ni muy claro ni muy rebuscado: que la encuentre una parte de la mesa, pero no toda.
 lesson-told = El resto busca ahora entre las suyas una imagen que también encaje con tus palabras.
 lesson-watch = Todas las imágenes cuelgan en la pared, la tuya entre ellas. El resto vota la que cree tuya.
-lesson-own-some = Alguien encontró tu imagen, pero no toda la mesa: ese es el arte. 3 puntos para ti, 3 para quien la encontró.
+lesson-own-some = Una parte de la mesa encontró tu imagen, pero no toda: ese es el arte. 3 puntos para ti, 3 para quien la encontró.
 lesson-own-all = La encontró toda la mesa: demasiado claro. Nada para ti, 2 puntos para el resto.
-lesson-own-none = Nadie la encontró: demasiado oscuro. Nada para ti, 2 puntos para el resto.
-lesson-hear = Ahora cuenta otra persona. Mientras, mira tu mano.
-lesson-answer = Estas son las palabras de { $name }. Da la imagen que el resto podría tomar por la suya.
+lesson-own-none = Nadie la encontró: demasiado rebuscado. Nada para ti, 2 puntos para el resto.
+lesson-hear = Ahora el cuentacuentos es otra persona. Mientras, mira tus cartas.
+lesson-answer = Estas son las palabras de { $name }. Pon la imagen que el resto podría tomar por la suya.
 lesson-given = Tu imagen está con las demás. Cuando estén todas, se barajan y se cuelgan.
 lesson-vote = ¿Cuál es la imagen de { $name }? Toca una para verla y vota. La tuya no se puede votar.
-lesson-sealed = Sellado. Cuando haya votado toda la mesa, la pared hablará.
+lesson-sealed = Confirmado. Cuando haya votado toda la mesa, verás la respuesta.
 lesson-found = Encontraste la imagen de { $name }: 3 puntos para ti, 3 para { $name }.
 lesson-missed = La de { $name } era otra. Quien la encontró tiene 3 puntos, y { $name } también.
 lesson-votes = Y 1 punto por cada voto que recibió tu propia imagen.
 lesson-finish = Entendido
-lesson-skip = Sin guía
-lesson-done-title = Eso es todo el juego
-lesson-done = Has contado, respondido y votado. Cuando alguien tiene 30 puntos, gana quien más tenga. Con gente que conoces es aún más bonito.
+lesson-skip = Ocultar los consejos
+lesson-done-title = Ese es todo el juego
+lesson-done = Has dado una pista, has puesto una carta y has votado. Cuando alguien llega a 30 puntos, gana quien más tenga. Con amistades es aún mejor.
 lesson-play-on = Seguir jugando
 
 ## Dificultades
 connection-lost = Conexión perdida.
-connection-trying = Lo intentamos de nuevo; tu sitio y tu mano se conservan.
-connection-back = Aquí de nuevo
-seat-lost = Tu sitio se juega ahora en otro dispositivo. Estás mirando.
+connection-trying = Lo intentamos de nuevo; conservas tu sitio y tus cartas.
+connection-back = Conexión recuperada
+seat-lost = Tu sitio está abierto ahora en otro dispositivo. Estás mirando.
 old-link-help = El sitio quedó libre, o el enlace no se copió entero. Siéntate de nuevo o solo mira.
-no-such-table-help = { $code } ya no lleva a ninguna parte: las mesas se recogen si nadie viene en mucho tiempo. Pide un enlace nuevo o abre una mesa.
-old-page-help = La mesa se ha renovado. Recarga la página, tu sitio se conserva.
-trouble-help = Tu sitio y tu mano se conservan. Inténtalo dentro de un momento.
-sent-away-help = Si ha sido un error, pide a quien cuida de la mesa que te deje volver y recarga la página.
+wrong-link-kept = Este enlace no abre ningún sitio aquí. Conservas el tuyo.
+seat-offered = Ya juegas aquí como { $mine }. ¿Seguir como { $theirs } en este dispositivo?
+seat-offered-help = Se ha abierto un enlace personal. Si no es tuyo, quédate como estás.
+seat-offered-stay = Seguir como { $mine }
+seat-offered-take = Pasar a { $theirs }
+no-such-table-help = La mesa { $code } ya no existe: las mesas se recogen si nadie viene en mucho tiempo. Pide un enlace nuevo o abre una mesa.
+old-page-help = Hay una versión nueva. Recarga la página, conservas tu sitio.
+trouble-help = Conservas tu sitio y tus cartas. Inténtalo dentro de un momento.
+sent-away-help = Si ha sido un error, pide al anfitrión que te deje volver y recarga la página.
 load-again = Recargar
-to-start = Al inicio
-no_connection = No se puede llegar al servidor.
+to-start = Página de inicio
+no_connection = No se puede conectar con el servidor.
 
 ## Negativas
 no_such_table = Ninguna mesa tiene este código: revisa sus seis letras
 wrong_key = Este enlace no abre ningún sitio aquí
 key_must_be_16_bytes = Este enlace personal está incompleto: cópialo otra vez
 sit_down_first = Primero siéntate
-sent_away = Te han pedido que dejes esta mesa
-table_is_locked = Esta mesa está cerrada: pide a quien la cuida que la abra
+sent_away = El anfitrión te ha sacado de esta mesa
+table_is_locked = Esta mesa está cerrada: pide al anfitrión que la abra
 already_seated = Ya estás en la mesa
 table_is_full = La mesa está llena.
 name_is_empty = ¿Cómo te llamas?
@@ -628,10 +659,10 @@ name_is_too_long = Ese nombre es demasiado largo: 24 letras como mucho
 name_is_taken = Alguien aquí ya se llama así: elige otro nombre
 no_such_rabbit = Ese conejo no existe: elige uno de los doce
 rabbit_is_taken = Alguien tiene ya ese conejo: elige otro
-only_the_host_may = Eso solo puede quien cuida de la mesa
+only_the_host_may = Eso solo puede hacerlo el anfitrión
 no_such_person = Esa persona ya no está
-bots_cannot_host = Un bot no puede cuidar de la mesa: elige a una persona
-settings_not_understood = Esos ajustes no van juntos: deshaz uno
+bots_cannot_host = Un bot no puede ser el anfitrión: elige a una persona
+settings_not_understood = Esos ajustes no van juntos: cambia uno
 game_is_running = Hay una partida en marcha: espera a que acabe
 no_game_is_running = No hay ninguna partida en marcha
 wait_for_the_next_round = Entras en la próxima ronda
@@ -639,8 +670,8 @@ order_must_name_everybody_once = Alguien llegó o se fue; inténtalo otra vez
 word_is_empty = Primero escribe una palabra
 text_is_empty = Primero escribe algo
 text_is_too_long = Es demasiado largo: acórtalo un poco
-talk_is_off = En esta mesa la charla está apagada; puede encenderla quien cuida de la mesa
-only_teams_talk_apart = Solo las parejas de un equipo hablan aparte
+talk_is_off = En esta mesa el chat está desactivado; el anfitrión puede activarlo
+only_teams_talk_apart = Solo las parejas de un equipo hablan en privado
 there_is_no_clock = Esta mesa juega sin reloj
 no_such_recording = La grabación no ha llegado: graba otra vez
 recording_is_too_long = Es demasiado largo: diez segundos como mucho
@@ -651,7 +682,7 @@ enough_pictures = Esta mesa ya tiene 300 imágenes propias, no caben más: quita
 no_such_deck = Este mazo no está en este servidor: elige otro
 deck_name_is_taken = Ya hay un mazo con este nombre en este servidor: elige otro nombre
 uploads_are_off = Este servidor no acepta imágenes: juega con sus mazos
-table_is_out_of_room = El espacio de esta mesa está lleno: quita antes una imagen
+table_is_out_of_room = Esta mesa no tiene más espacio: quita antes una imagen
 server_is_out_of_room = Este servidor no tiene sitio para más imágenes: juega con sus mazos
 not_a_picture = No podemos abrir este archivo: sirven JPEG, PNG, WebP, AVIF y GIF
 picture_is_svg = Los dibujos SVG no se aceptan: guárdalo como PNG
@@ -673,13 +704,13 @@ nothing_in_it = No contiene imágenes: sirven JPEG, PNG, WebP, AVIF y GIF
 cannot_write_now = El servidor no puede guardar ahora. No se ha perdido nada; inténtalo otra vez.
 too_many_tables = Se han abierto demasiadas mesas desde aquí. Espera un poco.
 too_fast = Demasiado rápido. Inténtalo otra vez.
-not_understood = Esta página no está al día: recárgala
+not_understood = Esta página no está actualizada: recárgala
 game_has_ended = La partida ha terminado
 seat_is_not_playing = No juegas en esta partida; podrás entrar en la próxima
 not_in_this_phase = Ese momento ya pasó
 storyteller_already_chosen = Alguien se adelantó
 first_clue_claims = Aquí decide la primera pista: da la tuya
-only_storyteller_gives_clue = Solo da la pista quien cuenta
+only_storyteller_gives_clue = Solo el cuentacuentos da la pista
 clue_needs_a_card = Elige una imagen para tu pista
 clue_takes_no_card = En Party la pista va sin imagen
 clue_is_empty = Primero di algo
@@ -688,15 +719,15 @@ clue_is_spoken = En esta mesa las pistas se dicen en voz alta
 card_not_in_hand = Esa imagen no está en tu mano: elige otra
 storyteller_has_submitted = Tu imagen ya está puesta
 already_submitted = Tu imagen ya está puesta
-wrong_number_of_cards = Da una imagen; con tres personas, dos
+wrong_number_of_cards = Pon una imagen; con tres personas, dos
 cards_must_differ = Dos imágenes distintas, por favor
-only_teams_name_a_giver = Solo los equipos eligen quién da
-storytellers_team_names_no_giver = En el equipo que cuenta da la pareja
-giver_must_be_of_the_team = Tiene que dar alguien de la pareja
+only_teams_name_a_giver = Solo los equipos eligen quién pone una carta
+storytellers_team_names_no_giver = En el equipo del cuentacuentos pone la carta su pareja
+giver_must_be_of_the_team = Tiene que poner una carta alguien de la pareja
 giver_already_agreed = Ya hay acuerdo
-giver_not_agreed = Primero hay que acordar quién da
-partner_gives = Ahora da tu pareja
-storyteller_does_not_vote = Quien cuenta no vota
+giver_not_agreed = Primero hay que acordar quién pone una carta
+partner_gives = Ahora pone una carta tu pareja
+storyteller_does_not_vote = El cuentacuentos no vota
 giver_does_not_vote = Ahora vota tu pareja, también por ti
 wrong_number_of_votes = Coloca un voto; desde siete personas puedes colocar dos
 votes_must_differ = Los dos votos van a dos imágenes distintas
@@ -704,7 +735,7 @@ no_such_slot = Ahí no hay imagen
 cannot_vote_for_own_card = Esta es tu imagen: vota otra
 cannot_vote_for_own_team = Esta es la imagen de tu equipo: vota otra
 red_token_is_missing = Coloca también la ficha roja
-only_storyteller_places_red = Solo tiene ficha roja quien cuenta
+only_storyteller_places_red = Solo el cuentacuentos tiene ficha roja
 red_cannot_lie_on_green = El rojo no puede ir sobre tu verde: ponlo en otra
 already_confirmed = Ya has confirmado
 too_few_players = Falta gente: 3 para Clásico, 6 para Party y Equipos

@@ -4,7 +4,7 @@
 tagline = Quelqu’un dit quelques mots. Tout le monde pose une image. Laquelle était la bonne ?
 open-table = Ouvrir une table
 join-with-code = Rejoindre avec un code
-join = Entrer
+join = Rejoindre
 play-with-bots = Jouer tout de suite avec des robots
 public-tables = { $count ->
     [one] Une table publique
@@ -14,7 +14,7 @@ table-is-playing = partie en cours
 how-to-play = Comment jouer
 lesson = Apprendre en jouant : deux minutes
 language = Langue
-offline = Pas de connexion. Les images sont là, mais il en faut une pour jouer : la page reprendra d’elle-même à son retour.
+offline = Pas de connexion. Tu peux regarder les images, mais pour jouer il faut être en ligne. La page reprendra toute seule.
 name-of-a-guest = Lapin
 
 ## Autour de la table
@@ -37,33 +37,35 @@ your-rabbit = Ton lapin
 your-look = Ton nom et ton lapin
 sit-down = S’asseoir
 just-watch = Regarder seulement
-full-help = Tu peux regarder jusqu’à ce qu’une chaise se libère.
+full-help = Tu peux regarder jusqu’à ce qu’une place se libère.
 invite = Inviter
 copied = Copié
+copy-this-link = Copie ce lien :
+unreachable = Les autres appareils ne peuvent pas encore te rejoindre : cet ordinateur n’a aucune adresse réseau accessible.
 add-bot = Ajouter un robot
 tv = Télé
 qr = Code QR avec le lien de cette table
-is-host = s’occupe de la table
+is-host = hôte
 is-bot = robot
 is-away = pas là pour l’instant
 is-awaited = réfléchit encore
-swap-help = { $name } : touche une autre chaise pour échanger les places.
-make-host = Confier la table
-send-away = Faire sortir
+swap-help = { $name } : touche une autre place pour échanger.
+make-host = Nommer hôte
+send-away = Exclure
 start-with = Commencer à { $count }
 waiting-for-host = { $name } lance la partie.
 rabbit-0 = Vermillon, uni, oreilles droites
-rabbit-1 = Souci, à pois, oreilles écartées
+rabbit-1 = Jaune d’or, à pois, oreilles écartées
 rabbit-2 = Vert de mer, à bandes, oreilles tombantes
 rabbit-3 = Bleu ciel, rayé, une oreille pliée
 rabbit-4 = Prune, à rayures obliques, oreilles à gauche
 rabbit-5 = Rose, à carreaux, oreilles à droite
 rabbit-6 = Vert feuille, deux moitiés, oreilles courtes
-rabbit-7 = Outremer, à croix, oreilles longues et fines
+rabbit-7 = Outremer, à signes plus, oreilles longues et fines
 rabbit-8 = Ivoire, à anneaux, oreilles croisées
 rabbit-9 = Terre d’ombre, à chevrons, oreilles enroulées
 rabbit-10 = Ardoise, tacheté, une oreille levée, l’autre baissée
-rabbit-11 = Lichen, à ceintures, oreilles pliées
+rabbit-11 = Olive, à ceintures, oreilles pliées
 
 ## Notre partie
 how-we-play = Notre partie
@@ -71,22 +73,22 @@ mode = Jeu
 mode-base = Classique
 mode-party = Party
 mode-team = Équipes
-mode-base-help = De 3 à 12. Trouvez l’image que l’on raconte. À partir de 7, deux votes par personne.
+mode-base-help = De 3 à 12. Trouvez l’image du conteur. À partir de 7, deux votes par personne.
 mode-party-help = De 6 à 12. L’indice d’abord, les images ensuite. Vote là où les autres votent.
-mode-team-help = À 6, 8, 10 ou 12, par deux, face à face. L’une des deux personnes donne, l’autre vote.
+mode-team-help = À 6, 8, 10 ou 12, par deux, face à face. Une personne pose une carte, l’autre vote.
 edition = Édition
 edition-odyssey = Odyssey
 edition-odyssey-help = Les règles imprimées, sans changement.
-edition-pl-2 = Polonaise, deuxième
-edition-pl-2-help = Points en plus seulement si l’image a été trouvée, mais pas par tout le monde.
+edition-pl-2 = Polonaise, 2e tirage
+edition-pl-2-help = Points en plus seulement si une partie de la table, mais pas toute, a trouvé l’image.
 edition-ar = Arabe
 edition-ar-help = Classique : jusqu’à la dernière carte ; jusqu’à 6, points des votes sans limite. Party : jamais de rouge sur son propre vert. Équipes : sans limite, et l’on se parle à part.
-edition-pl-1 = Polonaise, première
+edition-pl-1 = Polonaise, 1er tirage
 edition-pl-1-help = Party : personne ne regarde sa main avant l’indice.
 edition-nl = Néerlandaise
-edition-nl-help = Qui donne le premier indice raconte en premier.
+edition-nl-help = Qui donne le premier indice est le premier conteur.
 play-to = Fin de la partie
-end-edition = D’origine
+end-edition = Selon l’édition
 end-points = { $count } points
 end-laps = { $count ->
     [one] { $count } tour de table
@@ -109,19 +111,20 @@ clue-spoken = Dit
 clue-spoken-help = Dans une même pièce ou en appel : dis-le à voix haute.
 clue-sound = Enregistré
 clue-sound-help = Tout le monde l’entend.
+plain-has-no-microphone = À cette adresse, les téléphones n’ont pas de micro : on y écrit l’indice ou on le dit à voix haute.
 that-is-rounds = { $count ->
     [one] Cela fait une manche.
    *[other] Cela fait { $count } manches.
 }
-phase-claiming = Qui commence
-phase-telling = Raconter
-phase-submitting = Donner
+phase-claiming = Premier conteur
+phase-telling = Donner l’indice
+phase-submitting = Poser une carte
 phase-voting = Voter
 phase-scored = Points
-seconds-help = En secondes. Vide : le temps qu’il faut.
+seconds-help = En secondes. Vide : sans limite.
 more-settings = Autres règles et réglages
-option-first_storyteller = Qui raconte en premier
-option-first_storyteller-claim = Qui se propose en premier
+option-first_storyteller = Premier conteur
+option-first_storyteller-claim = Qui appuie en premier
 option-first_storyteller-clue = Qui donne le premier indice
 option-first_storyteller-random = Tirage au sort
 option-second_vote = Second vote
@@ -129,16 +132,16 @@ option-second_vote-auto = Deux votes par personne dès 7
 option-second_vote-never = Toujours un seul vote
 option-bonus_when = Points en plus pour les votes
 option-bonus_when-always = À chaque manche
-option-bonus_when-mixed = Si trouvée, mais pas par tout le monde
+option-bonus_when-mixed = Si une partie seulement l’a trouvée
 option-bonus_cap = Points des votes, au plus
 option-bonus_cap-3 = Trois par manche
 option-bonus_cap-none = Sans limite
 option-red_on_green = Jeton rouge sur son propre vert
 option-red_on_green-allowed = Permis
 option-red_on_green-forbidden = Interdit
-option-party_hands = Les mains avant l’indice
-option-party_hands-storyteller = Qui raconte ne voit rien
-option-party_hands-all = Personne ne voit rien
+option-party_hands = Les cartes avant l’indice
+option-party_hands-storyteller = Faces cachées pour le conteur
+option-party_hands-all = Faces cachées pour tout le monde
 option-own_team_vote = Vote sur l’image de son équipe
 option-own_team_vote-void = Ne compte pas
 option-own_team_vote-count = Compte comme un autre
@@ -156,13 +159,13 @@ bot-level-hard = Difficile
 bots-speak = Langue des robots
 bots-learn = Les robots apprennent de nous
 bots-learn-help = Ce serveur retient les indices donnés ici, sans les noms, pour que ses robots les comprennent lors des prochaines parties.
-has-talk = Paroles et gestes
+has-talk = Chat et gestes
 has-talk-help = De courts messages et des réactions pour toute la table.
 is-public = Table publique
 is-public-help = Tout le monde peut la trouver et s’asseoir.
-shuffle-word = Ton mot pour le mélange
-shuffle-word-help = Il entre dans le mélange : ainsi personne, pas même le serveur, n’a pu arranger les cartes.
-mix-in = Y mêler
+shuffle-word = Aide à mélanger les cartes
+shuffle-word-help = Écris un mot quelconque. Il entre dans le mélange : personne, pas même le serveur, ne peut arranger les cartes.
+mix-in = Ajouter
 
 ## Images
 pictures = Images
@@ -183,7 +186,7 @@ pictures-add = Ajouter des images
 pictures-folder = Un dossier entier
 pictures-zip = Un zip
 pictures-help = Photos ou dessins. Chaque image est redressée, taillée en carte et débarrassée du lieu et de la date. Seule cette table les voit.
-pictures-sending = Images en route
+pictures-sending = Envoi des images
 pictures-sent = { $done } sur { $count }
 understood = Compris
 bots-only-guess = Sans mots, les robots ne peuvent que deviner : donne un titre ou quelques mots-clés.
@@ -203,29 +206,29 @@ deck-licence = Licence : { $licence }
 ## Une manche
 round = Manche { $number }
 your-turn = À toi
-asked-may-claim = Qui raconte en premier ? Toi, peut-être.
+asked-may-claim = Qui sera le premier conteur ? Toi, peut-être ?
 asked-may-tell = À toi de raconter. Choisis une image et dis quelque chose.
-asked-may-name-giver = Qui de vous deux donne une image ?
+asked-may-name-giver = Qui de vous deux pose une carte ?
 asked-may-submit = Il y a un indice. Choisis une image dans ta main.
 asked-may-vote = Les images sont accrochées. Vote.
 who-tells-first = Qui raconte en premier ?
-claim-help = Une de tes images t’a donné une idée ? Qui le dit en premier raconte en premier.
-claim-help-party = En Party, on raconte avant d’avoir vu une image. Qui se propose en premier commence.
-i-tell-first = Je raconte en premier
+claim-help = Une de tes images t’a donné une idée ? Qui appuie en premier raconte en premier.
+claim-help-party = En Party, le conteur donne l’indice avant de voir ses images. Qui appuie en premier commence.
+i-tell-first = Je commence
 nobody-tells-yet = Qui aura une idée en premier ?
 first-clue-tells = Le premier indice décide qui raconte
 you-are-storyteller = À toi de raconter
 choose-then-text = Choisis une image, puis dis quelque chose
 choose-then-spoken = Choisis une image, puis dis quelque chose à voix haute
 choose-then-sound = Choisis une image, puis enregistre ton indice
-speak-before-you-see = Parle avant de voir
-blind-help = Ta main dort jusqu’à ce que tu aies parlé. Ensuite tout le monde, toi aussi, pose une image qui convient.
+speak-before-you-see = D’abord l’indice, ensuite les cartes
+blind-help = Tes cartes restent faces cachées jusqu’à ton indice. Ensuite tout le monde, toi aussi, pose une image qui convient.
 hand-hint = Fais défiler ta main · touche pour agrandir
-tell-goal = On doit pouvoir la trouver, mais pas tout le monde.
+tell-goal = Qu’une partie de la table la trouve, mais pas tout le monde.
 clue-placeholder = Mot, phrase, son…
 your-clue = Ton indice
-tell-it = Raconter
-tell-then-look = Raconter, puis regarder
+tell-it = Donner l’indice
+tell-then-look = Donner l’indice, puis regarder
 spoken-help = Quand tout le monde l’a entendu, touche ici.
 say-it-aloud = Dis-le à voix haute.
 you-said-it = Tu l’as dit à voix haute
@@ -238,23 +241,30 @@ record-help = Dix secondes au plus : un mot, une mélodie, un bruit.
 record-done = C’est bon
 record-again = Recommencer
 recording-now = Parle maintenant…
-recorded = C’est enregistré. Réécoute ou raconte.
+recorded = C’est enregistré. Réécoute ou envoie.
 microphone-asking = En attente du micro…
-microphone-refused = Le micro est fermé à cette page.
+microphone-refused = Cette page n’a pas accès au micro.
 microphone-refused-help = Autorise-le dans les réglages du navigateur, puis réessaie.
 microphone-missing = Aucun micro trouvé.
-microphone-missing-help = Branches-en un, ou joue ta place sur un téléphone.
-microphone-insecure = Cette page n’a pas le droit d’ouvrir le micro.
+microphone-missing-help = Branches-en un, ou continue sur un téléphone.
+microphone-insecure = Cette page ne peut pas utiliser le micro.
 microphone-insecure-help = Les navigateurs ne le permettent qu’aux adresses en https.
 sound-file = Envoyer plutôt un fichier son
+write-clue-instead = Plutôt l’écrire
+say-clue-instead = Plutôt le dire à voix haute
 try-again = Réessayer
 awaiting-spoken = Écoute : { $name } va dire l’indice à voix haute
 awaiting-sound = { $name } enregistre un indice
 i-have-said-it = C’est dit
 choose-picture-first = Choisis d’abord une image
+choose-pictures-first = { $count ->
+    [one] Choisis encore une image
+   *[other] Choisis d’abord { $count } images
+}
 say-something-first = Dis d’abord quelque chose
 choose-this = Choisir celle-ci
 choose-this-of = Celle-ci ({ $number } sur { $count })
+chosen = Choisie
 tells = { $name } raconte
 you-tell = Tu racontes
 quoted = « { $words } »
@@ -268,43 +278,49 @@ which-of-yours-fits-too = Regarde maintenant : laquelle va avec ton indice ?
 which-fits = Laquelle de tes images va le mieux avec ces mots ?
 answer-goal = Chaque vote pour ton image te vaut un point.
 give = { $count ->
-    [one] Donner celle-ci
-   *[other] Donner ces { $count }
+    [one] Poser celle-ci
+   *[other] Poser ces { $count }
 }
-laid-aside = Mises de côté
+laid-aside = Choisies
 take-back = Reprendre
 awaiting-text = { $name } cherche ses mots
 meanwhile-hand = Ta main, à regarder en attendant.
-hand-sleeps = En Party, ta main dort jusqu’à l’indice.
+hand-sleeps = En Party, tes cartes restent faces cachées jusqu’à l’indice.
 waiting-for = { $count ->
     [one] On attend { $count } personne
    *[other] On en attend { $count }
 }
+waiting-for-name = On attend { $name }
+person-is-away = { $name } n’est pas là
+play-for = Jouer pour { $name }
+play-for-really = Oui, jouer pour { $name }
 your-picture-lies = { $count ->
     [one] Ton image est sur la table.
    *[other] Tes images sont sur la table.
 }
-your-partner-gives = Ton binôme donne. Tu voteras.
+your-partner-gives = Ton binôme pose une carte. Tu voteras.
 you-are-watching = Tu regardes.
+you-join-next-round = Tu joues dès la prochaine manche.
+joins-next-round = { $name } joue dès la prochaine manche
 
 ## Équipes
-who-gives = Qui de vous donne une image ?
-who-gives-help = L’autre votera. Ne montrez pas et ne décrivez pas votre main.
+who-gives = Qui de vous deux pose une carte ?
+who-gives-help = L’autre votera. Ne montrez pas et ne décrivez pas vos cartes.
 who-gives-private = L’autre votera. Personne d’autre ne vous entend : décrivez vos images si vous voulez.
-i-give = Je donne
-gives = { $name } donne
+i-give = Je pose une carte
+gives = { $name } pose une carte
 i-will-vote = Je voterai
 will-vote = { $name } votera
-suggests-you = { $name } propose que tu donnes.
-suggests-self = { $name } voudrait donner.
+suggests-you = { $name } propose que tu poses une carte.
+suggests-self = { $name } voudrait poser une carte.
 waiting-for-partner = On attend l’accord de { $name }.
-agree-i-give = D’accord : je donne
-agree-they-give = D’accord : { $name } donne
+agree-i-give = D’accord : je pose une carte
+agree-they-give = D’accord : { $name } pose une carte
 talk = Parler
 talk-public = Parler à { $name } (toute la table entend)
 talk-private = Parler à { $name } (vous deux seulement)
-talk-help = Dites qui a quelque chose. Ni images, ni descriptions.
-say = Dire
+talk-help = Dites qui a une bonne carte, sans rien montrer ni décrire.
+say = Envoyer
 talk-unread = Nouveaux messages
 talk-everybody = Dis quelque chose à toute la table.
 was-said = Ce qui s’est dit
@@ -320,7 +336,7 @@ reaction-think = Je réfléchis
 reaction-hurry = On y va ?
 phrase-let_me = Laisse-moi faire.
 phrase-i_have_one = J’en ai une.
-phrase-you_give = Donne, toi.
+phrase-you_give = Pose une carte, toi.
 phrase-not_sure = Je n’ai rien de bon.
 phrase-all_right = D’accord !
 
@@ -347,7 +363,7 @@ votes-here = { $count ->
 your-vote-here = ton vote est ici
 which-is = Quelle image est celle de { $name } ?
 they-look-for-yours = On cherche la tienne
-where-will-most-vote = Où ira la majorité ?
+where-will-most-vote = Quelle image aura le plus de votes ?
 voting-board = Ta tablette de vote
 hole-empty = Jeton pas encore posé
 hole-vote = Vote sur la { $slot }. Reprendre
@@ -355,31 +371,32 @@ hole-red = Rouge sur la { $slot }. Reprendre
 vote-help = Touche une image pour la regarder, puis vote.
 two-votes-help = Tu as deux votes ; le second est facultatif.
 second-vote-help = Le second est facultatif ; un vote unique et juste rapporte 1 point de plus.
-party-help = Va là où sont les autres. Un vote isolé ne rapporte rien.
-party-teller-help = Vert : va là où sont les autres. Rouge : qui a voté là n’a rien.
-vote-sealed = Scellé. Tu peux encore changer jusqu’au dernier vote de la table.
+party-help = Vote comme les autres. Un vote isolé ne rapporte rien.
+party-teller-help = Vert : vote comme les autres. Rouge : rien pour qui a voté là.
+vote-sealed = Confirmé. Tu peux encore changer jusqu’au dernier vote.
 place-vote = Voter pour la { $slot }
 place-move = Déplacer le vote sur la { $slot }
 place-green = Vert sur la { $slot }
 place-red = Rouge sur la { $slot }
 place-take-back = Reprendre
 seal-votes = { $count ->
-    [one] Sceller un vote
-   *[other] Sceller les deux votes
+    [one] Confirmer un vote
+   *[other] Confirmer les deux votes
 }
-seal-tokens = Sceller les deux jetons
+seal-tokens = Confirmer les deux jetons
 this-is-yours = C’est ta propre image.
 not-votable = On ne peut pas voter ici.
 others-vote = Les autres votent.
-teller-watches = Ton image est parmi elles. À la table de choisir.
+teller-watches = Ton image est parmi elles. Aux autres de choisir.
 partner-votes = Ton binôme vote pour vous deux.
+pair-has-no-vote = L’indice vient de { $name } : votre équipe ne vote pas. Aux autres de choisir.
 
 ## Révélation
 picture-of = L’image de { $name }
 your-picture = Ton image
 where-you-met = Là où vos votes se rejoignent
-your-round = Ta manche
-your-teams-round = La manche de ton équipe
+your-round = Tes points
+your-teams-round = Les points de ton équipe
 no-points = Pas de points cette fois.
 no-points-all = Pas de points : tout le monde l’a trouvée, l’indice était trop clair.
 no-points-none = Pas de points : personne ne l’a trouvée, l’indice était trop obscur.
@@ -431,10 +448,18 @@ told-decoy-yours = { $count ->
    *[other] Ton image a reçu { $count } votes : +{ $points }.
 }
 told-together = { $count } votes au même endroit : +{ $points } par personne.
-told-nobody-met = Aucun vote n’en rejoint un autre : pas de points cette fois.
+told-nobody-met = Pas deux votes sur la même image : pas de points cette fois.
 told-red = Le rouge est sur la { $slot } : rien pour qui a voté là.
-told-leads = { $name } mène avec { $score }.
-told-lead-together = { $names } mènent ensemble avec { $score }.
+told-leads = { $how ->
+    [won] { $name } gagne avec { $score }.
+   *[leads] { $name } mène avec { $score }.
+}
+told-lead-together = { $how ->
+    [won] { $names } gagnent avec { $score }.
+    [leads] { $names } mènent avec { $score }.
+    [all] Tout le monde à égalité avec { $score }.
+   *[level] { $names } sont à égalité avec { $score }.
+}
 
 ## Résultat
 the-end = Fin
@@ -448,6 +473,7 @@ wins = { $count ->
     [one] { $names } gagne
    *[other] { $names } partagent la victoire
 }
+wins-pair = { $names } gagnent
 you-win = { $mode ->
     [team] Ton équipe gagne
    *[other] Tu gagnes
@@ -457,7 +483,7 @@ winning-score = { $score ->
    *[other] { $score } points
 }
 play-again = Rejouer
-back-to-table = Modifier la table
+back-to-table = Changer les règles ou les places
 host-decides = L’hôte peut lancer une autre partie.
 the-rounds = Les manches
 standings = Scores finaux
@@ -468,7 +494,7 @@ found-by-of = { $count ->
 }
 previous-round = Manche précédente
 next-page = Manche suivante
-honours = Pour finir, un mot gentil
+honours = Distinctions
 honour-mysterious = Le plus grand mystère
 honour-mysterious-for = { $names } : image trouvée par { $count } sur { $of }
 honour-decoy = Meilleur leurre
@@ -479,9 +505,9 @@ honour-tuned = Au diapason
 honour-tuned-for = { $names } : votes rejoints dans { $count } manches sur { $of }
 honour-kindred = Âmes sœurs
 honour-kindred-for = { $names } : même vote { $count } fois
-honour-own-eyes = Un regard à part
+honour-own-eyes = Esprit libre
 honour-own-eyes-for = { $names } : { $count } votes que personne d’autre n’a donnés
-honour-red = Le rouge le plus hardi
+honour-red = Le rouge le plus audacieux
 honour-red-for = { $names } : { $count } votes barrés d’un coup
 download-record = La partie en fichier
 
@@ -496,11 +522,11 @@ notify-help = Même quand tu regardes ailleurs. Ton appareil demandera la permis
 notify-denied = Ton appareil ne le permet pas. Cela se change dans ses réglages.
 open-tv = Ouvrir l’écran commun
 copy-seat-link = Copier mon lien personnel
-copy-seat-help = Ouvre-le sur un autre appareil pour y jouer ta place. Ne le donne à personne.
+copy-seat-help = Ouvre-le pour continuer sur un autre appareil. Ne le donne à personne.
 show-seat-qr = Montrer mon code QR personnel
 hide-seat-qr = Cacher le code QR
-seat-qr = Code QR qui ouvre ta place sur un autre appareil
-my-data = Ce qui est gardé de toi
+seat-qr = Code QR pour continuer sur un autre appareil
+my-data = Ce que nous gardons de toi
 my-data-help = Tes noms, messages, indices, enregistrements et images à cette table.
 my-data-take = Télécharger
 my-data-forget = Oubliez-moi
@@ -509,12 +535,12 @@ my-data-forget-help = Tu quittes la table et tout est effacé. Les cartes et les
 my-data-trouble = Rien n’a changé : réessaie dans un instant
 leave = Quitter la table
 leave-really = Oui, partir pour de bon
-leave-help = Ta place va à un robot ou disparaît. Pour revenir plus tard, ferme simplement la page.
+leave-help = Un robot prend ta place, ou elle disparaît. Pour revenir plus tard, ferme simplement la page.
 hurry = Jouer à la place de qui réfléchit encore
 for-the-host = Pour l’hôte
 lock-table = Fermer la table
 lock-help = Personne d’autre ne peut s’asseoir. Les places prises sont gardées.
-send-away-really = Oui, faire sortir { $name }
+send-away-really = Oui, exclure { $name }
 send-away-help = { $name } ne pourra se rasseoir ici que si tu le permets.
 was-sent-away = { $name } ne peut plus s’asseoir ici
 let-back = Laisser revenir
@@ -536,29 +562,29 @@ tv-waiting = { $count ->
    *[other] { $count } personnes à table.
 }
 tv-voting = { $count ->
-    [one] Vote : { $count } personne regarde encore
-   *[other] Vote : { $count } personnes regardent encore
+    [one] Vote : on attend { $count } personne
+   *[other] Vote : on attend { $count } personnes
 }
-tv-again = Encore une ? L’hôte peut relancer.
+tv-again = Encore une partie ? L’hôte peut relancer.
 
 ## Comment jouer
 how-idea-title = L’idée
-how-idea = Une personne raconte : elle choisit une image de sa main et dit quelque chose. Un mot, une phrase, une chanson, un son.
-how-give-title = Tout le monde donne
+how-idea = À tour de rôle, quelqu’un est le conteur, choisit une image de sa main et en dit quelque chose. Un mot, une phrase, une chanson, un son.
+how-give-title = Tout le monde pose une carte
 how-give = Les autres choisissent une de leurs images qui pourrait convenir aussi. On mélange les images et on les accroche au mur.
 how-vote-title = On vote
-how-vote = Quelle image racontait-on ? Tout le monde vote en secret, sauf la personne qui a raconté.
+how-vote = Quelle image se cachait derrière l’indice ? Tout le monde vote en secret, sauf le conteur.
 how-score-title = Les points
-how-score-some = Trouvée, mais pas par tout le monde : 3 pour qui a raconté, 3 pour qui l’a trouvée.
-how-score-none = Trouvée par tout le monde, ou par personne : rien pour qui a raconté, 2 pour les autres. N’en dis donc ni trop, ni trop peu.
-how-score-votes = Pour le reste de la table : 1 pour chaque vote sur sa propre image, 3 au plus.
+how-score-some = Une partie de la table la trouve, pas tout le monde : 3 pour le conteur, 3 pour qui l’a trouvée.
+how-score-none = Tout le monde la trouve, ou personne : rien pour le conteur, 2 pour les autres. N’en dis donc ni trop, ni trop peu.
+how-score-votes = Pour tout le monde sauf le conteur : 1 pour chaque vote sur sa propre image, 3 au plus.
 how-three-title = À trois
-how-three = Vous avez sept images en main et en donnez deux à chaque indice : cinq sont au mur.
+how-three = Vous avez sept images en main et en posez deux à chaque indice : il y en a cinq au mur.
 how-end-title = La fin
 how-end-points = Dès que quelqu’un a { $count } points, la partie finit avec cette manche.
 how-end-laps = { $count ->
-    [one] La partie finit quand tout le monde a raconté une fois.
-   *[other] La partie finit quand tout le monde a raconté { $count } fois.
+    [one] La partie finit quand tout le monde a été conteur une fois.
+   *[other] La partie finit quand tout le monde a été conteur { $count } fois.
 }
 how-end-pile = La partie finit avec la manche où l’on pioche la dernière carte.
 how-win = Qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
@@ -566,49 +592,54 @@ how-win-team = La paire qui a le plus de points gagne ; en cas d’égalité, l
 how-large-title = À sept ou plus
 how-large = Deux votes par personne, sur deux images différentes ; le second est facultatif. Trouvée avec un vote unique : 1 de plus.
 how-team-title = Équipes
-how-team = Vous jouez par deux, avec un seul score. Le binôme de qui raconte donne aussi une image. Les autres paires décident qui donne ; l’autre personne vote.
+how-team = Vous jouez par deux, avec un seul score. Le binôme du conteur pose aussi une carte. Les autres paires décident qui pose une carte ; l’autre personne vote.
 how-team-vote-title = Un vote par paire
-how-team-vote = Quelle image racontait-on ? Dans chaque autre paire, qui n’a pas donné vote en secret.
+how-team-vote = Quelle image se cachait derrière l’indice ? Dans chaque autre paire, qui n’a pas posé de carte vote en secret.
 back = Retour
 how-here = À cette table
 how-party-clue-title = Les mots d’abord
-how-party-clue = On raconte avant d’avoir vu ses images. Puis tout le monde, même qui a raconté, pose une image qui convient.
+how-party-clue = Le conteur donne l’indice avant d’avoir vu ses cartes. Puis tout le monde, le conteur aussi, pose une image qui convient.
 how-party-vote-title = Voter là où votent les autres
-how-party-vote = Autant de points que de votes réunis sur une image, 5 au plus ; la tienne compte aussi. Un vote isolé : rien. Le jeton rouge de qui raconte raye une image : rien pour qui s’y trouve.
-how-party-pass-title = Les mains voyagent
-how-party-pass = Après chaque manche, on passe sa main à gauche, sans la montrer.
+how-party-vote = Autant de points que de votes sur la même image que toi, 5 au plus ; tu peux voter pour la tienne. Un vote isolé : rien. Le jeton rouge du conteur barre une image : rien pour qui a voté là.
+how-party-pass-title = Les cartes voyagent
+how-party-pass = Après chaque manche, on passe ses cartes à gauche, faces cachées.
 
 ## Une première partie
-lesson-claim = Toi et trois robots. Quelqu’un doit commencer : touche « Je raconte en premier ».
-lesson-tell = Choisis une image et dis-en quelques mots. Ni trop clair, ni trop obscur : il faut qu’on la trouve, mais pas tout le monde.
+lesson-claim = Toi et trois robots. Quelqu’un doit commencer : touche « Je commence ».
+lesson-tell = Choisis une image et dis-en quelques mots. Ni trop clair, ni trop obscur : qu’une partie de la table la trouve, mais pas tout le monde.
 lesson-told = Les autres cherchent maintenant, parmi les leurs, une image qui irait aussi avec tes mots.
 lesson-watch = Toutes les images sont au mur, la tienne parmi elles. Les autres votent pour celle qui leur semble être la tienne.
-lesson-own-some = On a trouvé ton image, mais pas tout le monde : c’est tout l’art. 3 points pour toi, 3 pour qui l’a trouvée.
-lesson-own-all = Tout le monde l’a trouvée : c’était trop clair. Rien pour toi, 2 points pour chaque autre personne.
-lesson-own-none = Personne ne l’a trouvée : c’était trop obscur. Rien pour toi, 2 points pour chaque autre personne.
+lesson-own-some = Une partie de la table a trouvé ton image, pas tout le monde : c’est tout l’art. 3 points pour toi, 3 pour qui l’a trouvée.
+lesson-own-all = Tout le monde l’a trouvée : c’était trop clair. Rien pour toi, 2 points pour les autres.
+lesson-own-none = Personne ne l’a trouvée : c’était trop obscur. Rien pour toi, 2 points pour les autres.
 lesson-hear = Quelqu’un d’autre raconte maintenant. Regarde ta main en attendant.
-lesson-answer = Voici les mots de { $name }. Donne l’image que les autres pourraient prendre pour la sienne.
-lesson-given = Ton image est avec les autres. Quand toutes seront là, on les mélange et on les accroche.
+lesson-answer = Voici les mots de { $name }. Pose l’image que les autres pourraient prendre pour la sienne.
+lesson-given = Ton image est avec les autres. Quand tout le monde aura posé une carte, on mélange et on accroche.
 lesson-vote = Quelle image est celle de { $name } ? Touches-en une pour la voir, puis vote. Pas pour la tienne.
-lesson-sealed = Scellé. Au dernier vote, le mur parlera.
+lesson-sealed = Confirmé. Après le dernier vote, tu verras la réponse.
 lesson-found = Tu as trouvé l’image de { $name } : 3 points pour toi, 3 pour { $name }.
-lesson-missed = Celle de { $name } était une autre. Qui l’a trouvée a 3 points, et { $name } aussi.
+lesson-missed = Celle de { $name } était une autre. 3 points pour qui l’a trouvée, et 3 pour { $name }.
 lesson-votes = Et 1 point pour chaque vote reçu par ta propre image.
 lesson-finish = Compris
-lesson-skip = Sans guide
-lesson-done-title = Voilà tout le jeu
-lesson-done = Tu as raconté, répondu et voté. À 30 points la partie finit : qui en a le plus gagne. Avec des gens que l’on connaît, c’est encore plus beau.
+lesson-skip = Masquer les conseils
+lesson-done-title = Tu connais tout le jeu
+lesson-done = Tu as donné un indice, posé une carte et voté. Dès que quelqu’un a 30 points, qui en a le plus gagne. Entre amis, c’est encore mieux.
 lesson-play-on = Continuer
 
 ## Ennuis
 connection-lost = Connexion perdue.
-connection-trying = On réessaie ; ta place et ta main sont gardées.
-connection-back = De retour
-seat-lost = Ta place se joue maintenant sur un autre appareil. Tu regardes.
+connection-trying = On réessaie ; ta place et tes cartes sont gardées.
+connection-back = Connexion rétablie
+seat-lost = Ta place est maintenant ouverte sur un autre appareil. Tu regardes.
 old-link-help = La place a été rendue, ou le lien n’a pas été copié en entier. Assieds-toi de nouveau, ou regarde simplement.
-no-such-table-help = { $code } ne mène plus nulle part : on range les tables où personne ne vient plus. Demande un nouveau lien, ou ouvre une table.
-old-page-help = La table a été rénovée. Recharge la page, ta place est gardée.
-trouble-help = Ta place et ta main sont gardées. Réessaie dans un instant.
+wrong-link-kept = Ce lien n’ouvre aucune place ici. Tu gardes la tienne.
+seat-offered = Tu joues déjà ici sous le nom de { $mine }. Continuer en tant que { $theirs } sur cet appareil ?
+seat-offered-help = Un lien personnel a été ouvert. Si ce n’est pas le tien, garde ta place.
+seat-offered-stay = Rester { $mine }
+seat-offered-take = Continuer en tant que { $theirs }
+no-such-table-help = La table { $code } n’existe plus : on range les tables où personne ne vient plus. Demande un nouveau lien, ou ouvre une table.
+old-page-help = Il y a une nouvelle version. Recharge la page, ta place est gardée.
+trouble-help = Ta place et tes cartes sont gardées. Réessaie dans un instant.
 sent-away-help = Si c’est une erreur, demande à l’hôte de te laisser revenir, puis recharge la page.
 load-again = Recharger
 to-start = Retour à l’accueil
@@ -630,8 +661,8 @@ no_such_rabbit = Ce lapin n’existe pas : choisis l’un des douze
 rabbit_is_taken = Quelqu’un a déjà ce lapin : choisis-en un autre
 only_the_host_may = C’est réservé à l’hôte
 no_such_person = Cette personne n’est plus là
-bots_cannot_host = Un robot ne peut pas s’occuper de la table : choisis une personne
-settings_not_understood = Ces réglages ne vont pas ensemble : reviens sur l’un d’eux
+bots_cannot_host = Un robot ne peut pas être l’hôte : choisis une personne
+settings_not_understood = Ces réglages ne vont pas ensemble : change l’un d’eux
 game_is_running = Une partie est en cours : attends sa fin
 no_game_is_running = Aucune partie en cours
 wait_for_the_next_round = Tu entres à la prochaine manche
@@ -639,8 +670,8 @@ order_must_name_everybody_once = Quelqu’un est arrivé ou parti ; réessaie
 word_is_empty = Écris d’abord un mot
 text_is_empty = Écris d’abord quelque chose
 text_is_too_long = C’est trop long : raccourcis un peu
-talk_is_off = Ici, les paroles sont coupées ; l’hôte peut les rétablir
-only_teams_talk_apart = On ne se parle à part qu’en équipes
+talk_is_off = Ici, le chat est désactivé ; l’hôte peut l’activer
+only_teams_talk_apart = On ne se parle en privé qu’en équipes
 there_is_no_clock = Cette table joue sans horloge
 no_such_recording = L’enregistrement n’est pas arrivé : recommence
 recording_is_too_long = C’est trop long : dix secondes au plus
@@ -651,7 +682,7 @@ enough_pictures = Cette table a déjà 300 images à elle, le maximum : retires
 no_such_deck = Ce paquet n’est pas sur ce serveur : choisis-en un autre
 deck_name_is_taken = Un paquet de ce nom existe déjà ici : choisis un autre nom
 uploads_are_off = Ce serveur n’accepte pas d’images : jouez avec ses paquets
-table_is_out_of_room = La place de cette table est pleine : retire d’abord une image
+table_is_out_of_room = Cette table n’a plus de place : retire d’abord une image
 server_is_out_of_room = Ce serveur n’a plus de place pour des images : jouez avec ses paquets
 not_a_picture = Nous ne savons pas ouvrir ce fichier : il faut du JPEG, PNG, WebP, AVIF ou GIF
 picture_is_svg = Les dessins SVG ne sont pas acceptés : enregistre-le en PNG
@@ -679,7 +710,7 @@ seat_is_not_playing = Tu ne joues pas dans cette partie ; tu pourras entrer à 
 not_in_this_phase = Ce moment est passé
 storyteller_already_chosen = Quelqu’un a été plus rapide
 first_clue_claims = Ici, le premier indice décide : donne simplement le tien
-only_storyteller_gives_clue = Seule la personne qui raconte donne l’indice
+only_storyteller_gives_clue = Seul le conteur donne l’indice
 clue_needs_a_card = Choisis une image pour ton indice
 clue_takes_no_card = En Party, l’indice vient sans image
 clue_is_empty = Dis d’abord quelque chose
@@ -688,15 +719,15 @@ clue_is_spoken = À cette table, on dit l’indice à voix haute
 card_not_in_hand = Cette image n’est pas dans ta main : choisis-en une autre
 storyteller_has_submitted = Ton image est déjà posée
 already_submitted = Ton image est déjà posée
-wrong_number_of_cards = Donne une image ; à trois, deux
+wrong_number_of_cards = Pose une image ; à trois, deux
 cards_must_differ = Deux images différentes, s’il te plaît
-only_teams_name_a_giver = Seules les équipes choisissent qui donne
-storytellers_team_names_no_giver = Dans l’équipe qui raconte, c’est le binôme qui donne
+only_teams_name_a_giver = Seules les équipes choisissent qui pose une carte
+storytellers_team_names_no_giver = Dans l’équipe du conteur, c’est le binôme qui pose la carte
 giver_must_be_of_the_team = Il faut que ce soit toi ou ton binôme
 giver_already_agreed = Vous êtes déjà d’accord
-giver_not_agreed = Décidez d’abord qui donne
-partner_gives = C’est ton binôme qui donne
-storyteller_does_not_vote = On ne vote pas quand on raconte
+giver_not_agreed = Décidez d’abord qui pose une carte
+partner_gives = C’est ton binôme qui pose la carte
+storyteller_does_not_vote = Le conteur ne vote pas
 giver_does_not_vote = Ton binôme vote pour vous deux
 wrong_number_of_votes = Place un vote ; à sept ou plus, tu peux en placer deux
 votes_must_differ = Les deux votes vont sur deux images différentes
@@ -704,7 +735,7 @@ no_such_slot = Il n’y a pas d’image ici
 cannot_vote_for_own_card = C’est ta propre image : vote pour une autre
 cannot_vote_for_own_team = C’est l’image de ton équipe : vote pour une autre
 red_token_is_missing = Pose aussi le jeton rouge
-only_storyteller_places_red = Seule la personne qui raconte a un jeton rouge
+only_storyteller_places_red = Seul le conteur a un jeton rouge
 red_cannot_lie_on_green = Le rouge ne peut pas être sur ton vert : pose-le ailleurs
 already_confirmed = Tu as déjà confirmé
 too_few_players = Il manque du monde : 3 pour Classique, 6 pour Party et Équipes

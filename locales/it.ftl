@@ -1,7 +1,7 @@
 ### conteur in italiano. Breve, caldo, adulto: che cosa fare, poi perché.
 
 ## Inizio
-tagline = Qualcuno dice poche parole. Ognuno posa un’immagine. Di quale parlava?
+tagline = Qualcuno dice poche parole. Ognuno gioca un’immagine. Qual era quella giusta?
 open-table = Apri un tavolo
 join-with-code = Entra con un codice
 join = Entra
@@ -12,9 +12,9 @@ public-tables = { $count ->
 }
 table-is-playing = partita in corso
 how-to-play = Come si gioca
-lesson = Imparare giocando: due minuti
+lesson = Impara giocando: due minuti
 language = Lingua
-offline = Nessuna connessione. Le immagini ci sono, ma ai tavoli serve: la pagina riprende da sola quando torna.
+offline = Nessuna connessione. Puoi guardare le immagini, ma per giocare serve la rete. La pagina riprende da sola.
 name-of-a-guest = Coniglio
 
 ## Intorno al tavolo
@@ -37,33 +37,35 @@ your-rabbit = Il tuo coniglio
 your-look = Il tuo nome e il tuo coniglio
 sit-down = Siediti
 just-watch = Guarda soltanto
-full-help = Puoi guardare finché si libera una sedia.
+full-help = Puoi guardare finché si libera un posto.
 invite = Invita
 copied = Copiato
+copy-this-link = Copia questo link:
+unreachable = Gli altri dispositivi non possono ancora entrare: questo computer non ha un indirizzo di rete raggiungibile.
 add-bot = Aggiungi un bot
 tv = TV
 qr = Codice QR con il link di questo tavolo
-is-host = ospita il tavolo
+is-host = host
 is-bot = bot
 is-away = ora non c’è
-is-awaited = ci pensa ancora
-swap-help = { $name }: tocca un’altra sedia per scambiare i posti.
-make-host = Affida il tavolo
-send-away = Fai uscire
-start-with = Si comincia in { $count }
+is-awaited = ci sta pensando
+swap-help = { $name }: tocca un altro posto per fare cambio.
+make-host = Rendi host
+send-away = Allontana
+start-with = Comincia in { $count }
 waiting-for-host = { $name } comincia la partita.
 rabbit-0 = Vermiglio, tinta unita, orecchie dritte
-rabbit-1 = Calendula, a pois, orecchie larghe
+rabbit-1 = Giallo oro, a pois, orecchie larghe
 rabbit-2 = Verde mare, a fasce, orecchie pendenti
 rabbit-3 = Celeste, a righe, un orecchio piegato
 rabbit-4 = Prugna, in diagonale, orecchie a sinistra
 rabbit-5 = Rosa, a quadretti, orecchie a destra
 rabbit-6 = Verde foglia, due metà, orecchie corte
-rabbit-7 = Oltremare, a croci, orecchie lunghe e sottili
+rabbit-7 = Oltremare, a segni più, orecchie lunghe e sottili
 rabbit-8 = Avorio, ad anelli, orecchie incrociate
 rabbit-9 = Terra d’ombra, a spina, orecchie arricciate
 rabbit-10 = Ardesia, a macchie, un orecchio su e uno giù
-rabbit-11 = Lichene, a cinture, orecchie piegate
+rabbit-11 = Oliva, a cinture, orecchie piegate
 
 ## Come giochiamo
 how-we-play = Come giochiamo
@@ -71,22 +73,22 @@ mode = Gioco
 mode-base = Classico
 mode-party = Party
 mode-team = Squadre
-mode-base-help = Da 3 a 12. Trovate l’immagine di chi racconta. Da 7 in su, due voti a testa.
+mode-base-help = Da 3 a 12. Trovate l’immagine del narratore. Da 7 in su, due voti a testa.
 mode-party-help = Da 6 a 12. Prima l’indizio, poi le immagini. Vota dove votano gli altri.
-mode-team-help = In 6, 8, 10 o 12, a coppie, faccia a faccia. Una persona dà, l’altra vota.
+mode-team-help = In 6, 8, 10 o 12, a coppie, faccia a faccia. Una persona gioca una carta, l’altra vota.
 edition = Edizione
 edition-odyssey = Odyssey
 edition-odyssey-help = Le regole stampate, senza cambiamenti.
-edition-pl-2 = Polacca, seconda
+edition-pl-2 = Polacca, 2ª tiratura
 edition-pl-2-help = Punti in più solo se l’immagine è stata trovata, ma non da tutti.
 edition-ar = Araba
 edition-ar-help = Classico: fino all’ultima carta; fino a 6, punti dai voti senza limite. Party: il rosso mai sul proprio verde. Squadre: senza limite, e le coppie parlano in privato.
-edition-pl-1 = Polacca, prima
-edition-pl-1-help = Party: nessuno guarda la mano prima dell’indizio.
+edition-pl-1 = Polacca, 1ª tiratura
+edition-pl-1-help = Party: nessuno guarda le proprie carte prima dell’indizio.
 edition-nl = Olandese
-edition-nl-help = Chi dà il primo indizio comincia a raccontare.
+edition-nl-help = Chi dà il primo indizio è il primo narratore.
 play-to = Fine della partita
-end-edition = Originale
+end-edition = Come nell’edizione
 end-points = { $count } punti
 end-laps = { $count ->
     [one] Un giro di tavolo
@@ -101,7 +103,7 @@ pace-relaxed-help = Da due a tre minuti ogni volta.
 pace-brisk = Svelto
 pace-brisk-help = Un minuto al massimo ogni volta.
 pace-own = Su misura
-pace-own-help = Tempi scelti a questo tavolo.
+pace-own-help = Tempi scelti dall’host.
 clue = Indizio
 clue-text = Scritto
 clue-text-help = Lo leggono tutti.
@@ -109,19 +111,20 @@ clue-spoken = Detto
 clue-spoken-help = Nella stessa stanza o in chiamata: ad alta voce.
 clue-sound = Registrato
 clue-sound-help = Lo sentono tutti.
+plain-has-no-microphone = A questo indirizzo i telefoni non hanno il microfono: lì l’indizio si scrive o si dice ad alta voce.
 that-is-rounds = { $count ->
     [one] Sarà un solo turno.
    *[other] Saranno { $count } turni.
 }
-phase-claiming = Chi comincia
-phase-telling = Raccontare
-phase-submitting = Dare
-phase-voting = Votare
+phase-claiming = Primo narratore
+phase-telling = Indizio
+phase-submitting = Carta da giocare
+phase-voting = Voto
 phase-scored = Punti
-seconds-help = In secondi. Vuoto: tutto il tempo che serve.
+seconds-help = In secondi. Vuoto: senza limite.
 more-settings = Altre regole e impostazioni
-option-first_storyteller = Chi comincia a raccontare
-option-first_storyteller-claim = Chi si offre prima degli altri
+option-first_storyteller = Primo narratore
+option-first_storyteller-claim = Chi preme prima degli altri
 option-first_storyteller-clue = Chi dà il primo indizio
 option-first_storyteller-random = A sorte
 option-second_vote = Secondo voto
@@ -129,26 +132,26 @@ option-second_vote-auto = Da 7 in su, due voti a testa
 option-second_vote-never = Sempre un voto
 option-bonus_when = Punti in più per i voti
 option-bonus_when-always = In ogni turno
-option-bonus_when-mixed = Solo se trovata, ma non da tutti
+option-bonus_when-mixed = Solo se l’ha trovata qualcuno, non tutti
 option-bonus_cap = Punti dai voti, al massimo
 option-bonus_cap-3 = Tre per turno
 option-bonus_cap-none = Senza limite
 option-red_on_green = Segnalino rosso sul proprio verde
 option-red_on_green-allowed = Permesso
 option-red_on_green-forbidden = Non permesso
-option-party_hands = Le mani prima dell’indizio
-option-party_hands-storyteller = Chi racconta non vede nulla
-option-party_hands-all = Nessuno vede nulla
+option-party_hands = Le carte prima dell’indizio
+option-party_hands-storyteller = Coperte per il narratore
+option-party_hands-all = Coperte per tutti
 option-own_team_vote = Voto all’immagine della propria squadra
 option-own_team_vote-void = Non conta
 option-own_team_vote-count = Conta come gli altri
 option-own_team_vote-forbid = Non permesso
-option-team_talk = Parole nella coppia
+option-team_talk = Chat nella coppia
 option-team_talk-public = Sentono tutti
-option-team_talk-private = Restano nella coppia
+option-team_talk-private = Resta nella coppia
 leavers = Se qualcuno se ne va
 leavers-bot = Continua a giocare un bot
-leavers-go = Il posto sparisce dopo il turno
+leavers-go = Il posto viene tolto dopo il turno
 bot-level = Livello dei bot
 bot-level-easy = Facile
 bot-level-medium = Medio
@@ -156,13 +159,13 @@ bot-level-hard = Difficile
 bots-speak = Lingua dei bot
 bots-learn = I bot imparano da noi
 bots-learn-help = Questo server ricorda gli indizi dati qui, senza nomi, perché i suoi bot li capiscano nelle prossime partite.
-has-talk = Parole e gesti
+has-talk = Chat e gesti
 has-talk-help = Brevi messaggi e reazioni per tutti.
 is-public = Tavolo pubblico
 is-public-help = Chiunque può trovarlo e sedersi.
-shuffle-word = La tua parola per mescolare
-shuffle-word-help = Entra nella mescolata: così nessuno, nemmeno il server, può aver disposto le carte.
-mix-in = Mescola
+shuffle-word = Aiuta a mescolare
+shuffle-word-help = Scrivi una parola qualsiasi. Entra nella mescolata: così nessuno, nemmeno il server, può disporre le carte.
+mix-in = Aggiungi
 
 ## Immagini
 pictures = Immagini
@@ -183,7 +186,7 @@ pictures-add = Aggiungi immagini
 pictures-folder = Un’intera cartella
 pictures-zip = Uno zip
 pictures-help = Foto o disegni. Ogni immagine viene raddrizzata, ritagliata a carta e privata di luogo e data. Le vede solo questo tavolo.
-pictures-sending = Immagini in viaggio
+pictures-sending = Invio delle immagini
 pictures-sent = { $done } di { $count }
 understood = Ho capito
 bots-only-guess = Senza parole i bot possono solo tirare a indovinare: dai un titolo o qualche etichetta.
@@ -203,14 +206,14 @@ deck-licence = Licenza: { $licence }
 ## Un turno
 round = Turno { $number }
 your-turn = Tocca a te
-asked-may-claim = Chi comincia? Forse tu.
+asked-may-claim = Chi sarà il primo narratore? Forse tu?
 asked-may-tell = Racconti tu. Scegli un’immagine e dinne qualcosa.
-asked-may-name-giver = Chi di voi due dà un’immagine?
-asked-may-submit = C’è un indizio. Scegli un’immagine dalla mano.
+asked-may-name-giver = Chi di voi due gioca una carta?
+asked-may-submit = C’è un indizio. Scegli un’immagine fra le tue.
 asked-may-vote = Le immagini sono appese. Vota.
 who-tells-first = Chi comincia?
-claim-help = Un’immagine ti ha dato un’idea? Chi lo dice prima degli altri comincia a raccontare.
-claim-help-party = In Party si racconta prima di vedere un’immagine. Comincia chi si offre prima degli altri.
+claim-help = Una delle tue immagini ti ha dato un’idea? Chi preme prima degli altri è il primo narratore.
+claim-help-party = In Party il narratore dà l’indizio prima di vedere un’immagine. Comincia chi preme prima degli altri.
 i-tell-first = Comincio io
 nobody-tells-yet = A chi viene un’idea?
 first-clue-tells = Il primo indizio decide chi racconta
@@ -218,14 +221,14 @@ you-are-storyteller = Racconti tu
 choose-then-text = Scegli un’immagine, poi dinne qualcosa
 choose-then-spoken = Scegli un’immagine, poi dinne qualcosa ad alta voce
 choose-then-sound = Scegli un’immagine, poi registra il tuo indizio
-speak-before-you-see = Parla prima di vedere
-blind-help = La tua mano dorme finché non hai parlato. Poi tutti, anche tu, posano un’immagine adatta.
-hand-hint = Scorri la mano · tocca per ingrandire
-tell-goal = Qualcuno deve trovarla, ma non tutti.
+speak-before-you-see = Prima l’indizio, poi le carte
+blind-help = Le tue carte restano coperte finché non dai l’indizio. Poi tutti, anche tu, giocano un’immagine adatta.
+hand-hint = Scorri le carte · tocca per ingrandire
+tell-goal = Fai in modo che qualcuno la trovi, ma non tutti.
 clue-placeholder = Parola, frase, suono…
 your-clue = Il tuo indizio
-tell-it = Racconta
-tell-then-look = Racconta, poi guarda
+tell-it = Dai l’indizio
+tell-then-look = Dai l’indizio, poi guarda
 spoken-help = Quando tutti l’hanno sentito, tocca qui.
 say-it-aloud = Dillo ad alta voce.
 you-said-it = L’hai detto ad alta voce
@@ -238,23 +241,30 @@ record-help = Fino a dieci secondi: una parola, una melodia, un suono.
 record-done = Fatto
 record-again = Registra di nuovo
 recording-now = Parla ora…
-recorded = Registrato. Riascoltalo o raccontalo.
+recorded = Registrato. Riascoltalo o invialo.
 microphone-asking = In attesa del microfono…
-microphone-refused = Il microfono è chiuso per questa pagina.
+microphone-refused = Questa pagina non può usare il microfono.
 microphone-refused-help = Permettilo nelle impostazioni del browser, poi riprova.
 microphone-missing = Nessun microfono trovato.
-microphone-missing-help = Collegane uno, o gioca il tuo posto su un telefono.
-microphone-insecure = Questa pagina non può aprire il microfono.
+microphone-missing-help = Collegane uno, o continua su un telefono.
+microphone-insecure = Questa pagina non può usare il microfono.
 microphone-insecure-help = I browser lo permettono solo agli indirizzi che iniziano con https.
 sound-file = Invia invece un file audio
+write-clue-instead = Meglio scriverlo
+say-clue-instead = Meglio dirlo ad alta voce
 try-again = Riprova
 awaiting-spoken = Ascolta: { $name } dirà l’indizio ad alta voce
 awaiting-sound = { $name } sta registrando un indizio
 i-have-said-it = L’ho detto
 choose-picture-first = Scegli prima un’immagine
+choose-pictures-first = { $count ->
+    [one] Scegli un’altra immagine
+   *[other] Scegli prima { $count } immagini
+}
 say-something-first = Di’ prima qualcosa
 choose-this = Scegli questa
 choose-this-of = Scegli questa ({ $number } di { $count })
+chosen = Scelta
 tells = Racconta { $name }
 you-tell = Racconti tu
 quoted = «{ $words }»
@@ -268,47 +278,53 @@ which-of-yours-fits-too = Ora guarda: quale immagine va con il tuo indizio?
 which-fits = Quale delle tue immagini sta meglio con queste parole?
 answer-goal = Ogni voto alla tua immagine ti dà un punto.
 give = { $count ->
-    [one] Dai questa
-   *[other] Dai queste { $count }
+    [one] Gioca questa
+   *[other] Gioca queste { $count }
 }
-laid-aside = Messe da parte
+laid-aside = Scelte
 take-back = Riprendi
-awaiting-text = { $name } cerca le parole
-meanwhile-hand = La tua mano, da guardare intanto.
-hand-sleeps = In Party la mano dorme finché non c’è un indizio.
+awaiting-text = { $name } sta pensando a un indizio
+meanwhile-hand = Intanto guarda le tue carte.
+hand-sleeps = In Party le tue carte restano coperte finché non c’è un indizio.
 waiting-for = { $count ->
     [one] Manca una persona
    *[other] Mancano { $count } persone
 }
+waiting-for-name = Manca { $name }
+person-is-away = { $name } non c’è
+play-for = Gioca per { $name }
+play-for-really = Sì, gioca per { $name }
 your-picture-lies = { $count ->
     [one] La tua immagine è sul tavolo.
    *[other] Le tue immagini sono sul tavolo.
 }
-your-partner-gives = Dà chi gioca con te. Tu voterai.
+your-partner-gives = Chi fa coppia con te gioca una carta. Tu voterai.
 you-are-watching = Stai guardando.
+you-join-next-round = Giochi dal prossimo turno.
+joins-next-round = { $name } gioca dal prossimo turno
 
 ## Squadre
-who-gives = Chi di voi dà un’immagine?
-who-gives-help = L’altra persona voterà. Non mostrate e non descrivete la mano.
+who-gives = Chi di voi due gioca una carta?
+who-gives-help = L’altra persona voterà. Non mostrate e non descrivete le carte.
 who-gives-private = L’altra persona voterà. Vi sentite solo voi due: se volete, descrivete le immagini.
-i-give = Do io
-gives = Dà { $name }
-i-will-vote = Voterò io
-will-vote = Voterà { $name }
-suggests-you = { $name } propone che dia tu.
-suggests-self = { $name } vorrebbe dare.
+i-give = Io gioco una carta
+gives = { $name } gioca una carta
+i-will-vote = Io voterò
+will-vote = { $name } voterà
+suggests-you = { $name } propone che la carta la giochi tu.
+suggests-self = { $name } vorrebbe giocare una carta.
 waiting-for-partner = Manca l’accordo di { $name }.
-agree-i-give = D’accordo: do io
-agree-they-give = D’accordo: dà { $name }
-talk = Parlare
+agree-i-give = D’accordo: gioco io una carta
+agree-they-give = D’accordo: { $name } gioca una carta
+talk = Parla
 talk-public = Parla con { $name } (sentono tutti)
 talk-private = Parla con { $name } (solo voi due)
-talk-help = Dite chi ha qualcosa. Niente immagini, niente descrizioni.
+talk-help = Dite chi ne ha una buona, senza mostrarla né descriverla.
 say = Invia
 talk-unread = Nuovi messaggi
 talk-everybody = Di’ qualcosa a tutto il tavolo.
 was-said = Che cosa si è detto
-to-partner = alla coppia
+to-partner = a chi fa coppia
 talk-to = A { $name }
 talk-to-all = A tutti
 gestures = Gesti
@@ -317,10 +333,10 @@ reaction-laugh = Risata
 reaction-wow = Stupore
 reaction-heart = Cuore
 reaction-think = Ci penso
-reaction-hurry = Dai, forza
+reaction-hurry = Forza
 phrase-let_me = Lascia fare a me.
 phrase-i_have_one = Io ne ho una.
-phrase-you_give = Dai tu, per favore.
+phrase-you_give = Gioca tu una carta.
 phrase-not_sure = Non ho niente di buono.
 phrase-all_right = D’accordo!
 
@@ -346,8 +362,8 @@ votes-here = { $count ->
 }
 your-vote-here = il tuo voto è qui
 which-is = Qual è l’immagine di { $name }?
-they-look-for-yours = Cercano la tua
-where-will-most-vote = Dove vota la maggioranza?
+they-look-for-yours = Stanno cercando la tua
+where-will-most-vote = Quale immagine avrà più voti?
 voting-board = La tua plancia di voto
 hole-empty = Segnalino non ancora posato
 hole-vote = Voto sulla { $slot }. Riprendi
@@ -355,31 +371,32 @@ hole-red = Rosso sulla { $slot }. Riprendi
 vote-help = Tocca un’immagine per guardarla, poi vota.
 two-votes-help = Hai due voti; il secondo è facoltativo.
 second-vote-help = Il secondo è facoltativo; un voto unico e giusto vale 1 punto in più.
-party-help = Vai dove vanno gli altri. Un voto isolato non vale niente.
-party-teller-help = Verde: vai dove vanno gli altri. Rosso: chi ha votato lì non prende niente.
-vote-sealed = Sigillato. Puoi spostarlo finché non hanno votato tutti.
+party-help = Vota come gli altri. Un voto isolato non vale niente.
+party-teller-help = Verde: vota come gli altri. Rosso: chi ha votato lì non prende niente.
+vote-sealed = Confermato. Puoi cambiarlo finché non hanno votato tutti.
 place-vote = Vota la { $slot }
 place-move = Sposta il voto sulla { $slot }
 place-green = Verde sulla { $slot }
 place-red = Rosso sulla { $slot }
 place-take-back = Riprendi
 seal-votes = { $count ->
-    [one] Sigilla un voto
-   *[other] Sigilla i due voti
+    [one] Conferma un voto
+   *[other] Conferma i due voti
 }
-seal-tokens = Sigilla i due segnalini
+seal-tokens = Conferma i due segnalini
 this-is-yours = È la tua immagine.
-not-votable = Qui non si può votare.
+not-votable = Questa non si può votare.
 others-vote = Votano gli altri.
-teller-watches = La tua immagine è tra queste. Ora scelgono loro.
-partner-votes = Chi gioca con te vota per la coppia.
+teller-watches = La tua immagine è tra queste. Ora scelgono gli altri.
+partner-votes = Vota chi fa coppia con te, anche per te.
+pair-has-no-vote = L’indizio è di { $name }: la tua squadra non vota. Ora scelgono gli altri.
 
 ## Rivelazione
 picture-of = L’immagine di { $name }
 your-picture = La tua immagine
 where-you-met = Dove i voti si incontrano
-your-round = Il tuo turno
-your-teams-round = Il turno della tua squadra
+your-round = I tuoi punti
+your-teams-round = I punti della tua squadra
 no-points = Stavolta niente punti.
 no-points-all = Niente punti: l’hanno trovata tutti, l’indizio era troppo chiaro.
 no-points-none = Niente punti: non l’ha trovata nessuno, l’indizio era troppo oscuro.
@@ -397,10 +414,10 @@ plaque-together = { $count ->
     [one] un voto
    *[other] { $count } qui
 }
-plaque-struck = cancellata
+plaque-struck = annullata
 party-story = Tanti punti quanti i voti insieme, cinque al massimo. Nessuno sotto il rosso.
 won-found = trovata
-won-told = trovata, ma non da tutti
+won-told = l’ha trovata qualcuno, non tutti
 won-spared-all = trovata da tutti
 won-spared-none = nessuno l’ha trovata
 won-single = un voto unico
@@ -430,11 +447,19 @@ told-decoy-yours = { $count ->
     [one] La tua immagine ha preso un voto: +{ $points }.
    *[other] La tua immagine ha preso { $count } voti: +{ $points }.
 }
-told-together = In { $count } allo stesso posto: +{ $points } a testa.
-told-nobody-met = Nessun voto si è incontrato: stavolta niente punti.
+told-together = { $count } voti sulla stessa immagine: +{ $points } a testa.
+told-nobody-met = Non ci sono due voti sulla stessa immagine: stavolta niente punti.
 told-red = Il rosso è sulla { $slot }: niente per chi ha votato lì.
-told-leads = { $name } è in testa con { $score }.
-told-lead-together = { $names } sono in testa insieme con { $score }.
+told-leads = { $how ->
+    [won] Vince { $name } con { $score }.
+   *[leads] { $name } è in testa con { $score }.
+}
+told-lead-together = { $how ->
+    [won] Vincono { $names } con { $score }.
+    [leads] { $names } sono in testa con { $score }.
+    [all] Tutti pari a { $score }.
+   *[level] { $names } sono pari a { $score }.
+}
 
 ## Risultato
 the-end = Fine
@@ -448,6 +473,7 @@ wins = { $count ->
     [one] Vince { $names }
    *[other] { $names } vincono insieme
 }
+wins-pair = Vincono { $names }
 you-win = { $mode ->
     [team] Vince la tua squadra
    *[other] Vinci tu
@@ -456,9 +482,9 @@ winning-score = { $score ->
     [one] Un punto
    *[other] { $score } punti
 }
-play-again = Un’altra partita
-back-to-table = Modifica il tavolo
-host-decides = Chi ospita può cominciare un’altra partita.
+play-again = Gioca ancora
+back-to-table = Cambia regole o posti
+host-decides = L’host può cominciare un’altra partita.
 the-rounds = I turni
 standings = Punteggio finale
 the-rounds-help = Tocca un turno per rivedere immagini e voti.
@@ -468,7 +494,7 @@ found-by-of = { $count ->
 }
 previous-round = Turno precedente
 next-page = Turno successivo
-honours = Per finire, una parola gentile
+honours = Premi
 honour-mysterious = Il mistero più grande
 honour-mysterious-for = { $names }: immagine trovata da { $count } su { $of }
 honour-decoy = Miglior esca
@@ -476,13 +502,13 @@ honour-decoy-for = { $names }: { $count } voti per un’immagine
 honour-reader = Lettura del pensiero
 honour-reader-for = { $names }: { $count } trovate su { $of }
 honour-tuned = In sintonia
-honour-tuned-for = { $names }: incontri in { $count } turni su { $of }
+honour-tuned-for = { $names }: con altri in { $count } turni su { $of }
 honour-kindred = Anime gemelle
 honour-kindred-for = { $names }: stesso voto { $count } volte
-honour-own-eyes = Sguardo originale
+honour-own-eyes = Spirito libero
 honour-own-eyes-for = { $names }: { $count } voti che nessun altro ha dato
 honour-red = Il rosso più audace
-honour-red-for = { $names }: { $count } voti cancellati in un colpo
+honour-red-for = { $names }: { $count } voti annullati in un colpo
 download-record = La partita in un file
 
 ## Menù e orologio
@@ -496,25 +522,25 @@ notify-help = Anche quando guardi altrove. Il dispositivo chiederà il permesso.
 notify-denied = Il dispositivo non lo permette. Si cambia nelle sue impostazioni.
 open-tv = Apri lo schermo comune
 copy-seat-link = Copia il mio link personale
-copy-seat-help = Aprilo su un altro dispositivo per giocare lì il tuo posto. Non darlo a nessuno.
+copy-seat-help = Aprilo per continuare su un altro dispositivo. Non darlo a nessuno.
 show-seat-qr = Mostra il mio codice QR
 hide-seat-qr = Nascondi il codice QR
-seat-qr = Codice QR che apre il tuo posto su un altro dispositivo
-my-data = Che cosa si conserva di te
+seat-qr = Codice QR per continuare su un altro dispositivo
+my-data = Che cosa conserviamo di te
 my-data-help = I tuoi nomi, messaggi, indizi, registrazioni e immagini a questo tavolo.
 my-data-take = Scarica tutto
-my-data-forget = Dimenticatemi
-my-data-forget-really = Sì, dimenticatemi per sempre
+my-data-forget = Cancella i miei dati
+my-data-forget-really = Sì, cancella tutto per sempre
 my-data-forget-help = Lasci il tavolo e tutto viene cancellato. Le carte e i voti che hai giocato restano, con un altro nome.
 my-data-trouble = Non è cambiato nulla: riprova tra poco
 leave = Lascia il tavolo
-leave-really = Sì, lascio il tavolo
-leave-help = Il tuo posto va a un bot o sparisce. Per tornare più tardi, basta chiudere la pagina.
+leave-really = Sì, lascia il tavolo
+leave-help = Un bot prende il tuo posto, o il posto viene tolto. Per tornare più tardi, chiudi soltanto la pagina.
 hurry = Gioca per chi ci pensa ancora
-for-the-host = Per chi ospita
+for-the-host = Per l’host
 lock-table = Chiudi il tavolo
 lock-help = Nessun altro può sedersi. Chi ha un posto lo tiene.
-send-away-really = Sì, fai uscire { $name }
+send-away-really = Sì, allontana { $name }
 send-away-help = { $name } potrà sedersi di nuovo qui solo quando lo permetti tu.
 was-sent-away = { $name } non può più sedersi qui
 let-back = Lascia tornare
@@ -536,29 +562,29 @@ tv-waiting = { $count ->
    *[other] { $count } persone al tavolo.
 }
 tv-voting = { $count ->
-    [one] Voto: una persona guarda ancora
-   *[other] Voto: { $count } persone guardano ancora
+    [one] Voto: manca una persona
+   *[other] Voto: mancano { $count } persone
 }
-tv-again = Un’altra partita? Chi ospita può ricominciare.
+tv-again = Un’altra partita? L’host può cominciarla.
 
 ## Come si gioca
 how-idea-title = L’idea
-how-idea = Una persona racconta: sceglie un’immagine dalla sua mano e ne dice qualcosa. Una parola, una frase, una canzone, un suono.
-how-give-title = Tutti danno
+how-idea = A turno qualcuno è il narratore: sceglie un’immagine dalla sua mano e ne dice qualcosa. Una parola, una frase, una canzone, un suono.
+how-give-title = Tutti giocano una carta
 how-give = Gli altri scelgono una loro immagine che potrebbe andare bene. Si mescolano e si appendono alla parete.
 how-vote-title = Si vota
-how-vote = Qual era l’immagine di chi racconta? Votano tutti in segreto, tranne chi ha raccontato.
+how-vote = Qual era l’immagine del narratore? Votano tutti in segreto, tranne il narratore.
 how-score-title = Punti
-how-score-some = Trovata, ma non da tutti: 3 a chi racconta, 3 a chi l’ha trovata.
-how-score-none = Trovata da tutti o da nessuno: niente a chi racconta, 2 a tutti gli altri. Quindi non dire né troppo né troppo poco.
+how-score-some = La trova qualcuno, ma non tutti: 3 al narratore, 3 a chi l’ha trovata.
+how-score-none = La trovano tutti o nessuno: niente al narratore, 2 a tutti gli altri. Quindi non dire né troppo né troppo poco.
 how-score-votes = Per tutti gli altri: 1 per ogni voto alla propria immagine, 3 al massimo.
 how-three-title = In tre
-how-three = Avete in mano sette immagini e a ogni indizio ne date due: alla parete ce ne sono cinque.
+how-three = Avete in mano sette immagini e a ogni indizio ne giocate due: alla parete ce ne sono cinque.
 how-end-title = La fine
 how-end-points = Quando qualcuno ha { $count } punti, la partita finisce con quel turno.
 how-end-laps = { $count ->
-    [one] La partita finisce quando tutti hanno raccontato una volta.
-   *[other] La partita finisce quando tutti hanno raccontato { $count } volte.
+    [one] La partita finisce quando tutti hanno fatto il narratore una volta.
+   *[other] La partita finisce quando tutti hanno fatto il narratore { $count } volte.
 }
 how-end-pile = La partita finisce con il turno in cui si pesca l’ultima carta.
 how-win = Vince chi ha più punti; in caso di parità, la vittoria è condivisa.
@@ -566,17 +592,17 @@ how-win-team = Vince la coppia con più punti; in caso di parità, la vittoria �
 how-large-title = In sette o più
 how-large = Due voti a testa, per due immagini diverse; il secondo è facoltativo. Trovata con un voto unico: 1 in più.
 how-team-title = Squadre
-how-team = Giocate a coppie, con un solo punteggio. Anche chi è in coppia con chi racconta dà un’immagine. Le altre coppie decidono chi dà; l’altra persona vota.
+how-team = Giocate a coppie, con un solo punteggio. Anche chi fa coppia con il narratore gioca una carta. Le altre coppie decidono chi gioca una carta; l’altra persona vota.
 how-team-vote-title = Un voto per coppia
-how-team-vote = Qual era l’immagine di chi racconta? In ogni altra coppia vota in segreto chi non ha dato.
+how-team-vote = Qual era l’immagine del narratore? In ogni altra coppia vota in segreto chi non ha giocato una carta.
 back = Indietro
 how-here = A questo tavolo
 how-party-clue-title = Prima le parole
-how-party-clue = Si racconta prima di vedere le proprie immagini. Poi tutti, anche chi ha raccontato, ne posano una adatta.
-how-party-vote-title = Votare dove votano gli altri
-how-party-vote = Tanti punti quanti i voti insieme su un’immagine, al massimo 5; vale anche la tua. Un voto isolato, niente. Il segnalino rosso di chi racconta cancella un’immagine: niente per chi è lì.
-how-party-pass-title = Le mani viaggiano
-how-party-pass = Dopo ogni turno, ognuno passa la propria mano coperta a sinistra.
+how-party-clue = Il narratore dà l’indizio prima di vedere le sue carte. Poi tutti, anche il narratore, giocano un’immagine adatta.
+how-party-vote-title = Vota dove votano gli altri
+how-party-vote = Tanti punti quanti i voti sulla stessa immagine, al massimo 5; puoi votare anche la tua. Un voto isolato non vale niente. Il segnalino rosso del narratore annulla un’immagine: niente per chi ha votato lì.
+how-party-pass-title = Le carte viaggiano
+how-party-pass = Dopo ogni turno, ognuno passa le proprie carte coperte a sinistra.
 
 ## Una prima partita
 lesson-claim = Tu e tre bot. Qualcuno deve cominciare: tocca «Comincio io».
@@ -586,32 +612,37 @@ lesson-watch = Tutte le immagini sono appese, anche la tua. Gli altri votano que
 lesson-own-some = Qualcuno ha trovato la tua immagine, non tutti: è questa l’arte. 3 punti a te, 3 a chi l’ha trovata.
 lesson-own-all = L’hanno trovata tutti: era troppo chiaro. Niente per te, 2 punti a ciascuno degli altri.
 lesson-own-none = Non l’ha trovata nessuno: era troppo oscuro. Niente per te, 2 punti a ciascuno degli altri.
-lesson-hear = Ora racconta qualcun altro. Intanto guarda la tua mano.
-lesson-answer = Queste sono le parole di { $name }. Dai l’immagine che gli altri potrebbero prendere per la sua.
+lesson-hear = Ora racconta qualcun altro. Intanto guarda le tue carte.
+lesson-answer = Queste sono le parole di { $name }. Gioca l’immagine che gli altri potrebbero prendere per la sua.
 lesson-given = La tua immagine è con le altre. Quando ci sono tutte, si mescolano e si appendono.
 lesson-vote = Qual è l’immagine di { $name }? Toccane una per guardarla, poi vota. La tua non si può votare.
-lesson-sealed = Sigillato. Quando tutti avranno votato, la parete parlerà.
+lesson-sealed = Confermato. Quando tutti avranno votato, vedrai la risposta.
 lesson-found = Hai trovato l’immagine di { $name }: 3 punti a te, 3 a { $name }.
-lesson-missed = Quella di { $name } era un’altra. Chi l’ha trovata ha 3 punti, e anche { $name }.
+lesson-missed = Quella di { $name } era un’altra. Chi l’ha trovata prende 3 punti, e così { $name }.
 lesson-votes = E 1 punto per ogni voto ricevuto dalla tua immagine.
 lesson-finish = Capito
-lesson-skip = Senza guida
+lesson-skip = Nascondi i consigli
 lesson-done-title = Il gioco è tutto qui
-lesson-done = Hai raccontato, risposto e votato. Quando qualcuno ha 30 punti, vince chi ne ha di più. Con le persone che conosci è ancora più bello.
+lesson-done = Hai dato un indizio, giocato una carta e votato. Quando qualcuno ha 30 punti, vince chi ne ha di più. Tra amici è ancora più bello.
 lesson-play-on = Continua a giocare
 
 ## Difficoltà
 connection-lost = Connessione persa.
-connection-trying = Riproviamo; il tuo posto e la tua mano ti aspettano.
-connection-back = Di nuovo qui
-seat-lost = Il tuo posto si gioca ora su un altro dispositivo. Stai guardando.
+connection-trying = Riproviamo; il tuo posto e le tue carte ti aspettano.
+connection-back = Connessione tornata
+seat-lost = Il tuo posto ora è aperto su un altro dispositivo. Stai guardando.
 old-link-help = Il posto è stato lasciato, o il link non è stato copiato per intero. Siediti di nuovo o guarda soltanto.
-no-such-table-help = { $code } non porta più da nessuna parte: i tavoli si mettono via se per molto non viene nessuno. Chiedi un nuovo link o apri un tavolo.
-old-page-help = Il tavolo è stato rinnovato. Ricarica la pagina, il tuo posto ti aspetta.
-trouble-help = Il tuo posto e la tua mano ti aspettano. Riprova tra un momento.
-sent-away-help = Se è stato uno sbaglio, chiedi a chi ospita di farti tornare e poi ricarica la pagina.
+wrong-link-kept = Questo link non apre nessun posto qui. Tieni il tuo.
+seat-offered = Giochi già qui come { $mine }. Continuare come { $theirs } su questo dispositivo?
+seat-offered-help = È stato aperto un link personale. Se non è tuo, resta chi sei.
+seat-offered-stay = Restare { $mine }
+seat-offered-take = Continuare come { $theirs }
+no-such-table-help = Il tavolo { $code } non c’è più: i tavoli si tolgono se per molto non viene nessuno. Chiedi un nuovo link o apri un tavolo.
+old-page-help = C’è una nuova versione. Ricarica la pagina, il tuo posto ti aspetta.
+trouble-help = Il tuo posto e le tue carte ti aspettano. Riprova tra un momento.
+sent-away-help = Se è stato uno sbaglio, chiedi all’host di farti tornare e poi ricarica la pagina.
 load-again = Ricarica
-to-start = All’inizio
+to-start = Pagina iniziale
 no_connection = Il server non è raggiungibile.
 
 ## Rifiuti
@@ -619,8 +650,8 @@ no_such_table = Nessun tavolo ha questo codice: controlla le sei lettere
 wrong_key = Questo link non apre nessun posto qui
 key_must_be_16_bytes = Questo link personale non è completo: copialo di nuovo
 sit_down_first = Prima siediti
-sent_away = Chi ospita ti ha chiesto di lasciare il tavolo
-table_is_locked = Questo tavolo è chiuso: chiedi a chi ospita di aprirlo
+sent_away = L’host ti ha fatto lasciare questo tavolo
+table_is_locked = Questo tavolo è chiuso: chiedi all’host di aprirlo
 already_seated = Sei già al tavolo
 table_is_full = Il tavolo è pieno.
 name_is_empty = Come ti chiami?
@@ -628,9 +659,9 @@ name_is_too_long = Il nome è troppo lungo: al massimo 24 lettere
 name_is_taken = Qui qualcuno si chiama già così: scegli un altro nome
 no_such_rabbit = Questo coniglio non c’è: scegli uno dei dodici
 rabbit_is_taken = Questo coniglio è già di qualcuno: scegline un altro
-only_the_host_may = Lo può fare solo chi ospita
+only_the_host_may = Lo può fare solo l’host
 no_such_person = Questa persona non è più qui
-bots_cannot_host = Un bot non può ospitare: scegli una persona
+bots_cannot_host = Un bot non può essere l’host: scegli una persona
 settings_not_understood = Queste impostazioni non vanno insieme: cambiane una
 game_is_running = C’è una partita in corso: aspetta che finisca
 no_game_is_running = Nessuna partita in corso
@@ -639,8 +670,8 @@ order_must_name_everybody_once = Qualcuno è arrivato o andato via; riprova
 word_is_empty = Scrivi prima una parola
 text_is_empty = Scrivi prima qualcosa
 text_is_too_long = È troppo lungo: accorcia un po’
-talk_is_off = A questo tavolo le parole sono spente; chi ospita può accenderle
-only_teams_talk_apart = Solo le coppie a squadre parlano a parte
+talk_is_off = A questo tavolo la chat è disattivata; l’host può attivarla
+only_teams_talk_apart = Solo le coppie a squadre parlano in privato
 there_is_no_clock = Questo tavolo gioca senza orologio
 no_such_recording = La registrazione non è arrivata: registra di nuovo
 recording_is_too_long = È troppo lungo: al massimo dieci secondi
@@ -651,13 +682,13 @@ enough_pictures = Questo tavolo ha già 300 immagini sue, il massimo: togline pr
 no_such_deck = Questo mazzo non è su questo server: scegline un altro
 deck_name_is_taken = Su questo server c’è già un mazzo con questo nome: scegli un altro nome
 uploads_are_off = Questo server non accetta immagini: giocate con i suoi mazzi
-table_is_out_of_room = Lo spazio di questo tavolo è pieno: togli prima un’immagine
+table_is_out_of_room = Questo tavolo non ha più spazio: togli prima un’immagine
 server_is_out_of_room = Questo server non ha spazio per altre immagini: giocate con i suoi mazzi
 not_a_picture = Non sappiamo aprire questo file: vanno bene JPEG, PNG, WebP, AVIF e GIF
 picture_is_svg = I disegni SVG non sono accettati: salvalo come PNG
 picture_is_heic = Le foto HEIC qui non si aprono: mandala come JPEG
 picture_is_damaged = Il file è danneggiato o incompleto: manda un’altra copia
-picture_moves = Si muove: solo le immagini ferme possono essere carte
+picture_moves = È animata: solo le immagini ferme possono essere carte
 picture_is_two_things = Questo file nasconde altro: salva di nuovo l’immagine e riprova
 picture_is_too_heavy = Il file supera i 24 MB: prima riducilo
 picture_is_too_large = Ha più di 64 milioni di pixel: prima rimpiccioliscila
@@ -679,32 +710,32 @@ seat_is_not_playing = Non giochi in questa partita; potrai entrare nella prossim
 not_in_this_phase = Quel momento è passato
 storyteller_already_chosen = Qualcuno ha fatto prima
 first_clue_claims = Qui decide il primo indizio: dai il tuo
-only_storyteller_gives_clue = L’indizio lo dà solo chi racconta
+only_storyteller_gives_clue = L’indizio lo dà solo il narratore
 clue_needs_a_card = Scegli un’immagine per l’indizio
 clue_takes_no_card = In Party l’indizio viene senza immagine
 clue_is_empty = Di’ prima qualcosa
 clue_is_too_long = L’indizio è troppo lungo: al massimo 200 lettere
 clue_is_spoken = A questo tavolo gli indizi si dicono ad alta voce
-card_not_in_hand = Quell’immagine non è nella tua mano: scegline un’altra
+card_not_in_hand = Quell’immagine non è tra le tue: scegline un’altra
 storyteller_has_submitted = La tua immagine è già lì
 already_submitted = La tua immagine è già lì
-wrong_number_of_cards = Dai un’immagine; in tre, due
+wrong_number_of_cards = Gioca un’immagine; in tre, due
 cards_must_differ = Due immagini diverse, per favore
-only_teams_name_a_giver = Solo le squadre scelgono chi dà
-storytellers_team_names_no_giver = Nella squadra che racconta dà l’altra persona
-giver_must_be_of_the_team = Deve dare una persona della coppia
+only_teams_name_a_giver = Solo le squadre scelgono chi gioca una carta
+storytellers_team_names_no_giver = Nella squadra del narratore la carta la gioca l’altra persona
+giver_must_be_of_the_team = Una persona della coppia deve giocare una carta
 giver_already_agreed = Siete già d’accordo
-giver_not_agreed = Decidete prima chi dà
-partner_gives = Dà chi gioca con te
-storyteller_does_not_vote = Chi racconta non vota
-giver_does_not_vote = Chi gioca con te vota per la coppia
+giver_not_agreed = Decidete prima chi gioca una carta
+partner_gives = Gioca la carta chi fa coppia con te
+storyteller_does_not_vote = Il narratore non vota
+giver_does_not_vote = Vota chi fa coppia con te, anche per te
 wrong_number_of_votes = Metti un voto; da sette in su puoi metterne due
 votes_must_differ = I due voti vanno a due immagini diverse
 no_such_slot = Lì non c’è un’immagine
 cannot_vote_for_own_card = È la tua immagine: votane un’altra
 cannot_vote_for_own_team = È l’immagine della tua squadra: votane un’altra
 red_token_is_missing = Posa anche il segnalino rosso
-only_storyteller_places_red = Il rosso ce l’ha solo chi racconta
+only_storyteller_places_red = Il segnalino rosso ce l’ha solo il narratore
 red_cannot_lie_on_green = Il rosso non può stare sul tuo verde: mettilo altrove
 already_confirmed = Hai già confermato
 too_few_players = Manca gente: 3 per Classico, 6 per Party e Squadre

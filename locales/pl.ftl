@@ -1,7 +1,7 @@
 ### conteur po polsku. Krótko, ciepło, dorośle: co zrobić, potem dlaczego.
 
 ## Początek
-tagline = Ktoś mówi kilka słów. Wszyscy kładą po obrazie. O który chodziło?
+tagline = Ktoś mówi kilka słów. Każdy kładzie obraz. O który chodziło?
 open-table = Otwórz stół
 join-with-code = Dołącz z kodem
 join = Dołącz
@@ -13,9 +13,9 @@ public-tables = { $count ->
 }
 table-is-playing = trwa gra
 how-to-play = Jak grać
-lesson = Nauka w grze: dwie minuty
+lesson = Nauka przez grę: dwie minuty
 language = Język
-offline = Brak połączenia. Obrazy są na miejscu, ale stół go potrzebuje: gdy wróci, strona sama ruszy dalej.
+offline = Brak połączenia. Możesz oglądać obrazy, ale do gry potrzebny jest internet. Strona sama ruszy dalej.
 name-of-a-guest = Królik
 
 ## Przy stole
@@ -39,33 +39,35 @@ your-rabbit = Twój królik
 your-look = Twoje imię i królik
 sit-down = Usiądź
 just-watch = Tylko patrzę
-full-help = Możesz patrzeć, aż zwolni się krzesło.
+full-help = Możesz patrzeć, aż zwolni się miejsce.
 invite = Zaproś
 copied = Skopiowano
+copy-this-link = Skopiuj ten link:
+unreachable = Inne urządzenia nie mogą jeszcze dołączyć: ten komputer nie ma adresu sieciowego, do którego by dotarły.
 add-bot = Dodaj bota
 tv = Telewizor
-qr = Kod QR z odnośnikiem do tego stołu
-is-host = prowadzi grę
+qr = Kod QR z linkiem do tego stołu
+is-host = gospodarz
 is-bot = bot
 is-away = chwilowo poza stołem
 is-awaited = jeszcze myśli
-swap-help = { $name }: dotknij innego krzesła, by zamienić miejsca.
-make-host = Przekaż stół
-send-away = Odeślij
-start-with = Zaczynamy ({ $count })
+swap-help = { $name }: dotknij innego miejsca, by się zamienić.
+make-host = Ustaw jako gospodarza
+send-away = Wyproś
+start-with = Zacznij ({ $count })
 waiting-for-host = Grę zaczyna { $name }.
 rabbit-0 = Cynober, gładki, uszy do góry
-rabbit-1 = Nagietek, w kropki, uszy szeroko
+rabbit-1 = Złocisty, w kropki, uszy szeroko
 rabbit-2 = Morska zieleń, w pasy, uszy obwisłe
 rabbit-3 = Błękit, w prążki, jedno ucho zgięte
 rabbit-4 = Śliwka, w skosy, uszy w lewo
 rabbit-5 = Róż, w kratkę, uszy w prawo
 rabbit-6 = Zieleń liścia, dwie połowy, krótkie uszy
-rabbit-7 = Ultramaryna, w krzyżyki, długie cienkie uszy
+rabbit-7 = Ultramaryna, w plusy, długie cienkie uszy
 rabbit-8 = Kość słoniowa, w pierścienie, uszy skrzyżowane
 rabbit-9 = Umbra, w jodełkę, uszy zakręcone
 rabbit-10 = Łupek, w plamy, jedno ucho w górę, drugie w dół
-rabbit-11 = Porost, w opaski, oba uszy zgięte
+rabbit-11 = Oliwkowy, w opaski, oba uszy zgięte
 
 ## Jak gramy
 how-we-play = Jak gramy
@@ -73,22 +75,22 @@ mode = Gra
 mode-base = Klasyczna
 mode-party = Party
 mode-team = Drużyny
-mode-base-help = Od 3 do 12 osób. Znajdźcie obraz, o którym mowa. Od 7 osób każdy ma dwa głosy.
+mode-base-help = Od 3 do 12 osób. Znajdźcie obraz narratora. Od 7 osób każdy ma dwa głosy.
 mode-party-help = Od 6 do 12 osób. Najpierw skojarzenie, potem obrazy. Głosuj tam, gdzie inni.
-mode-team-help = 6, 8, 10 lub 12 osób, w parach naprzeciw siebie. Jedna osoba daje, druga głosuje.
+mode-team-help = 6, 8, 10 lub 12 osób, w parach naprzeciw siebie. Jedna osoba kładzie kartę, druga głosuje.
 edition = Wydanie
 edition-odyssey = Odyssey
 edition-odyssey-help = Drukowane zasady, bez zmian.
-edition-pl-2 = Polskie, drugie
-edition-pl-2-help = Dodatkowe punkty tylko wtedy, gdy obraz znalazł ktoś, ale nie wszyscy.
+edition-pl-2 = Polskie, 2. druk
+edition-pl-2-help = Dodatkowe punkty tylko wtedy, gdy obraz znalazła część osób, ale nie wszyscy.
 edition-ar = Arabskie
 edition-ar-help = Klasyczna: do ostatniej karty; do 6 osób punkty za głosy bez limitu. Party: czerwony nigdy na własnym zielonym. Drużyny: bez limitu, a pary rozmawiają na osobności.
-edition-pl-1 = Polskie, pierwsze
+edition-pl-1 = Polskie, 1. druk
 edition-pl-1-help = Party: nikt nie ogląda swoich kart przed skojarzeniem.
 edition-nl = Niderlandzkie
-edition-nl-help = Kto pierwszy poda skojarzenie, ten opowiada.
+edition-nl-help = Kto pierwszy poda skojarzenie, jest pierwszym narratorem.
 play-to = Gramy
-end-edition = Jak w druku
+end-edition = Jak w tym wydaniu
 end-points = { $count ->
     [one] Do { $count } punktu
     [few] Do { $count } punktów
@@ -108,7 +110,7 @@ pace-relaxed-help = Za każdym razem dwie, trzy minuty.
 pace-brisk = Żwawy
 pace-brisk-help = Za każdym razem najwyżej minuta.
 pace-own = Własny
-pace-own-help = Czasy ustalone przy tym stole.
+pace-own-help = Czasy ustalone przez gospodarza.
 clue = Skojarzenie
 clue-text = Pisane
 clue-text-help = Wszyscy je czytają.
@@ -116,20 +118,21 @@ clue-spoken = Mówione
 clue-spoken-help = W jednym pokoju albo przez telefon: na głos.
 clue-sound = Nagrane
 clue-sound-help = Wszyscy je słyszą.
+plain-has-no-microphone = Pod tym adresem telefony nie mają mikrofonu: tam skojarzenie się pisze albo mówi na głos.
 that-is-rounds = { $count ->
     [one] To jedna runda.
     [few] To { $count } rundy.
    *[many] To { $count } rund.
 }
-phase-claiming = Kto zaczyna
-phase-telling = Opowiadanie
-phase-submitting = Oddawanie
+phase-claiming = Pierwszy narrator
+phase-telling = Skojarzenie
+phase-submitting = Kładzenie kart
 phase-voting = Głosowanie
 phase-scored = Punkty
-seconds-help = W sekundach. Puste pole: tyle, ile trzeba.
+seconds-help = W sekundach. Puste pole: bez limitu.
 more-settings = Więcej zasad i ustawień
-option-first_storyteller = Kto zaczyna opowiadać
-option-first_storyteller-claim = Kto pierwszy się zgłosi
+option-first_storyteller = Pierwszy narrator
+option-first_storyteller-claim = Kto pierwszy naciśnie
 option-first_storyteller-clue = Kto poda pierwsze skojarzenie
 option-first_storyteller-random = Losowanie
 option-second_vote = Drugi głos
@@ -137,18 +140,18 @@ option-second_vote-auto = Od 7 osób po dwa głosy
 option-second_vote-never = Zawsze jeden głos
 option-bonus_when = Dodatkowe punkty za głosy
 option-bonus_when-always = W każdej rundzie
-option-bonus_when-mixed = Tylko gdy obraz znalazł ktoś, ale nie wszyscy
+option-bonus_when-mixed = Tylko gdy obraz znalazła część osób, nie wszyscy
 option-bonus_cap = Punkty za głosy, najwyżej
 option-bonus_cap-3 = Trzy na rundę
 option-bonus_cap-none = Bez limitu
-option-red_on_green = Czerwony żeton na własnym zielonym
+option-red_on_green = Czerwony znacznik na własnym zielonym
 option-red_on_green-allowed = Wolno
 option-red_on_green-forbidden = Nie wolno
 option-party_hands = Karty przed skojarzeniem
-option-party_hands-storyteller = Śpią dla osoby, która opowiada
-option-party_hands-all = Śpią dla wszystkich
+option-party_hands-storyteller = Zakryte dla narratora
+option-party_hands-all = Zakryte dla wszystkich
 option-own_team_vote = Głos na obraz własnej drużyny
-option-own_team_vote-void = Nic nie daje
+option-own_team_vote-void = Nie liczy się
 option-own_team_vote-count = Liczy się jak każdy inny
 option-own_team_vote-forbid = Niedozwolony
 option-team_talk = Rozmowa w parze
@@ -164,13 +167,13 @@ bot-level-hard = Trudno
 bots-speak = Język botów
 bots-learn = Boty uczą się od nas
 bots-learn-help = Ten serwer zapamiętuje podane tu skojarzenia, bez imion, aby jego boty rozumiały je w następnych grach.
-has-talk = Rozmowy i gesty
+has-talk = Czat i gesty
 has-talk-help = Krótkie wiadomości i reakcje dla wszystkich.
 is-public = Stół publiczny
 is-public-help = Każdy może go znaleźć i usiąść.
-shuffle-word = Twoje słowo do tasowania
-shuffle-word-help = Trafia do tasowania, więc nikt, nawet serwer, nie mógł ułożyć kart.
-mix-in = Dorzuć
+shuffle-word = Pomóż tasować
+shuffle-word-help = Wpisz dowolne słowo. Trafia do tasowania, więc nikt, nawet serwer, nie ułoży kart.
+mix-in = Dodaj
 
 ## Obrazy
 pictures = Obrazy
@@ -193,7 +196,7 @@ pictures-add = Dodaj obrazy
 pictures-folder = Cały folder
 pictures-zip = Zip
 pictures-help = Zdjęcia albo rysunki. Każdy obraz zostanie wyprostowany, przycięty do karty i pozbawiony miejsca i daty. Widzi je tylko ten stół.
-pictures-sending = Obrazy w drodze
+pictures-sending = Wysyłanie obrazów
 pictures-sent = { $done } z { $count }
 understood = Jasne
 bots-only-guess = Bez słów boty mogą tylko zgadywać: dodaj tytuł albo kilka haseł.
@@ -213,29 +216,29 @@ deck-licence = Licencja: { $licence }
 ## Runda
 round = Runda { $number }
 your-turn = Twoja kolej
-asked-may-claim = Kto zaczyna? Może ty?
-asked-may-tell = Opowiadasz. Wybierz obraz i powiedz coś o nim.
-asked-may-name-giver = Kto z waszej pary daje obraz?
+asked-may-claim = Kto będzie pierwszym narratorem? Może ty?
+asked-may-tell = Rola narratora jest twoja. Wybierz obraz i powiedz coś o nim.
+asked-may-name-giver = Kto z waszej pary kładzie kartę?
 asked-may-submit = Jest skojarzenie. Wybierz jeden ze swoich obrazów.
 asked-may-vote = Obrazy wiszą. Głosuj.
 who-tells-first = Kto zaczyna?
-claim-help = Któryś obraz podsunął ci pomysł? Kto pierwszy się zgłosi, ten opowiada.
-claim-help-party = W Party skojarzenie pada, zanim zobaczy się obraz. Zaczyna, kto pierwszy się zgłosi.
+claim-help = Któryś z twoich obrazów podsunął ci pomysł? Kto pierwszy naciśnie, jest pierwszym narratorem.
+claim-help-party = W Party narrator podaje skojarzenie, zanim zobaczy obrazy. Zaczyna, kto pierwszy naciśnie.
 i-tell-first = Ja zaczynam
 nobody-tells-yet = Kto pierwszy wpadnie na pomysł?
-first-clue-tells = Pierwsze skojarzenie decyduje, kto opowiada
-you-are-storyteller = Teraz ty opowiadasz
+first-clue-tells = Pierwsze skojarzenie decyduje, kto jest narratorem
+you-are-storyteller = Jesteś narratorem
 choose-then-text = Wybierz obraz i powiedz coś o nim
 choose-then-spoken = Wybierz obraz i powiedz coś na głos
 choose-then-sound = Wybierz obraz i nagraj skojarzenie
-speak-before-you-see = Mów, zanim zobaczysz
-blind-help = Twoje karty śpią, dopóki nie przemówisz. Potem wszyscy, ty też, kładą pasujący obraz.
+speak-before-you-see = Najpierw skojarzenie, potem karty
+blind-help = Twoje karty są zakryte, dopóki nie podasz skojarzenia. Potem każdy, ty też, kładzie pasujący obraz.
 hand-hint = Przesuwaj karty · dotknij, by powiększyć
-tell-goal = Niech obraz znajdą niektórzy, ale nie wszyscy.
+tell-goal = Niech obraz znajdzie część osób, ale nie wszyscy.
 clue-placeholder = Słowo, zdanie, dźwięk…
 your-clue = Twoje skojarzenie
-tell-it = Opowiedz
-tell-then-look = Opowiedz i zobacz
+tell-it = Podaj skojarzenie
+tell-then-look = Podaj skojarzenie i zobacz
 spoken-help = Gdy wszyscy usłyszą, dotknij tutaj.
 say-it-aloud = Powiedz to na głos.
 you-said-it = Skojarzenie padło na głos
@@ -246,27 +249,35 @@ listen-again = Posłuchaj jeszcze raz
 record = Nagraj skojarzenie
 record-help = Najwyżej dziesięć sekund: słowo, melodia, dźwięk.
 record-done = Gotowe
-record-again = Jeszcze raz
+record-again = Nagraj ponownie
 recording-now = Mów teraz…
-recorded = Nagrane. Posłuchaj albo opowiedz.
+recorded = Nagrane. Posłuchaj albo wyślij.
 microphone-asking = Czekamy na mikrofon…
 microphone-refused = Mikrofon jest zablokowany dla tej strony.
 microphone-refused-help = Zezwól na niego w ustawieniach przeglądarki i spróbuj ponownie.
 microphone-missing = Nie znaleziono mikrofonu.
-microphone-missing-help = Podłącz mikrofon albo graj na telefonie.
-microphone-insecure = Ta strona nie może otworzyć mikrofonu.
+microphone-missing-help = Podłącz mikrofon albo graj dalej na telefonie.
+microphone-insecure = Ta strona nie może użyć mikrofonu.
 microphone-insecure-help = Przeglądarki pozwalają na to tylko pod adresami zaczynającymi się od https.
 sound-file = Wyślij zamiast tego plik dźwiękowy
+write-clue-instead = Wolę napisać
+say-clue-instead = Wolę powiedzieć na głos
 try-again = Spróbuj ponownie
 awaiting-spoken = Słuchaj: { $name } poda skojarzenie na głos
 awaiting-sound = { $name } nagrywa skojarzenie
 i-have-said-it = Już powiedziane
 choose-picture-first = Najpierw wybierz obraz
+choose-pictures-first = { $count ->
+    [one] Wybierz jeszcze jeden obraz
+    [few] Najpierw wybierz { $count } obrazy
+   *[many] Najpierw wybierz { $count } obrazów
+}
 say-something-first = Najpierw coś powiedz
 choose-this = Wybierz ten
 choose-this-of = Wybierz ten ({ $number } z { $count })
-tells = Opowiada { $name }
-you-tell = Opowiadasz
+chosen = Wybrany
+tells = Narrator: { $name }
+you-tell = Jesteś narratorem
 quoted = „{ $words }”
 clue-was-spoken = { $name }: powiedziane na głos
 clue-as-spoken = Skojarzenie mówione
@@ -279,45 +290,51 @@ which-of-yours-fits-too = A teraz patrz: który obraz pasuje do twoich słów?
 which-fits = Który z twoich obrazów najlepiej pasuje do tych słów?
 answer-goal = Każdy głos na twój obraz to punkt dla ciebie.
 give = { $count ->
-    [one] Daj ten
-    [few] Daj te { $count }
-   *[many] Daj te { $count }
+    [one] Połóż ten
+    [few] Połóż te { $count }
+   *[many] Połóż te { $count }
 }
-laid-aside = Odłożone
+laid-aside = Wybrane
 take-back = Cofnij
-awaiting-text = { $name } szuka słów
-meanwhile-hand = Twoje karty, do obejrzenia w tym czasie.
-hand-sleeps = W Party twoje karty śpią, aż padnie skojarzenie.
+awaiting-text = { $name } wymyśla skojarzenie
+meanwhile-hand = Obejrzyj tymczasem swoje karty.
+hand-sleeps = W Party twoje karty są zakryte, aż padnie skojarzenie.
 waiting-for = { $count ->
     [one] Czekamy na jedną osobę
     [few] Czekamy na { $count } osoby
    *[many] Czekamy na { $count } osób
 }
+waiting-for-name = Czekamy: { $name }
+person-is-away = { $name }: poza stołem
+play-for = Zagraj za: { $name }
+play-for-really = Tak, zagraj za: { $name }
 your-picture-lies = { $count ->
     [one] Twój obraz leży na stole.
    *[other] Twoje obrazy leżą na stole.
 }
-your-partner-gives = Daje druga osoba z pary. Ty zagłosujesz.
+your-partner-gives = Kartę kładzie druga osoba z pary. Ty zagłosujesz.
 you-are-watching = Oglądasz grę.
+you-join-next-round = Grasz od następnej rundy.
+joins-next-round = { $name } gra od następnej rundy
 
 ## Drużyny
-who-gives = Kto z waszej pary daje obraz?
+who-gives = Kto z waszej pary kładzie kartę?
 who-gives-help = Druga osoba zagłosuje. Nie pokazujcie ani nie opisujcie kart.
 who-gives-private = Druga osoba zagłosuje. Nikt inny was nie słyszy: możecie opisać swoje obrazy.
-i-give = Ja daję
-gives = Daje { $name }
+i-give = Ja kładę kartę
+gives = { $name } kładzie kartę
 i-will-vote = Ja zagłosuję
-will-vote = Zagłosuje { $name }
-suggests-you = { $name } proponuje: obraz dajesz ty.
-suggests-self = { $name } chce dać obraz.
+will-vote = { $name } zagłosuje
+suggests-you = { $name } proponuje: kartę kładziesz ty.
+suggests-self = { $name } chce położyć kartę.
 waiting-for-partner = Czekamy na zgodę: { $name }.
-agree-i-give = Zgoda: daję ja
-agree-they-give = Zgoda: daje { $name }
+agree-i-give = Zgoda: ja kładę kartę
+agree-they-give = Zgoda: { $name } kładzie kartę
 talk = Rozmowa
 talk-public = Rozmowa: { $name } (słyszą wszyscy)
 talk-private = Rozmowa: { $name } (tylko wasza para)
-talk-help = Powiedzcie, kto ma coś dobrego. Bez obrazów, bez opisów.
-say = Powiedz
+talk-help = Powiedzcie, kto ma coś dobrego, ale nic nie pokazujcie i nie opisujcie.
+say = Wyślij
 talk-unread = Nowe wiadomości
 talk-everybody = Powiedz coś wszystkim przy stole.
 was-said = Co powiedziano
@@ -330,10 +347,10 @@ reaction-laugh = Śmiech
 reaction-wow = Zdumienie
 reaction-heart = Serce
 reaction-think = Myślę
-reaction-hurry = Prosimy szybciej
-phrase-let_me = Ja dam.
+reaction-hurry = Szybciej, proszę
+phrase-let_me = Ja położę.
 phrase-i_have_one = Mam coś.
-phrase-you_give = Daj ty, proszę.
+phrase-you_give = Połóż ty, proszę.
 phrase-not_sure = Nie mam nic dobrego.
 phrase-all_right = Zgoda!
 
@@ -361,39 +378,40 @@ votes-here = { $count ->
 your-vote-here = tu leży twój głos
 which-is = Który obraz ma na myśli { $name }?
 they-look-for-yours = Szukają twojego
-where-will-most-vote = Gdzie zagłosuje większość?
+where-will-most-vote = Na który obraz zagłosuje większość?
 voting-board = Twoja tabliczka do głosowania
-hole-empty = Żeton jeszcze nie leży
+hole-empty = Znacznik jeszcze nie leży
 hole-vote = Głos na { $slot }. Cofnij
 hole-red = Czerwony na { $slot }. Cofnij
 vote-help = Dotknij obrazu, obejrzyj go, potem głosuj.
 two-votes-help = Masz dwa głosy; drugi nie jest konieczny.
-second-vote-help = Drugi nie jest konieczny; jeden jedyny trafny głos daje 1 punkt więcej.
-party-help = Bądź tam, gdzie inni. W pojedynkę nie ma nic.
-party-teller-help = Zielony: bądź tam, gdzie inni. Czerwony: kto tam głosował, nie dostaje nic.
-vote-sealed = Zapieczętowane. Możesz zmienić, póki nie zagłosują wszyscy.
+second-vote-help = Drugi nie jest konieczny; jeden jedyny trafny głos to 1 punkt więcej.
+party-help = Głosuj jak inni. Samotny głos nic nie daje.
+party-teller-help = Zielony: głosuj jak inni. Czerwony: kto tam głosował, nie dostaje nic.
+vote-sealed = Potwierdzone. Możesz zmienić, póki nie zagłosują wszyscy.
 place-vote = Głosuj na { $slot }
 place-move = Przenieś głos na { $slot }
 place-green = Zielony na { $slot }
 place-red = Czerwony na { $slot }
 place-take-back = Cofnij
 seal-votes = { $count ->
-    [one] Zapieczętuj jeden głos
-   *[other] Zapieczętuj oba głosy
+    [one] Potwierdź jeden głos
+   *[other] Potwierdź oba głosy
 }
-seal-tokens = Zapieczętuj oba żetony
+seal-tokens = Potwierdź oba znaczniki
 this-is-yours = To twój własny obraz.
-not-votable = Tu nie można głosować.
+not-votable = Na ten nie można głosować.
 others-vote = Głosują inni.
 teller-watches = Twój obraz wisi wśród nich. Teraz wybierają inni.
 partner-votes = Za waszą parę głosuje druga osoba.
+pair-has-no-vote = Skojarzenie podaje { $name }, więc wasza drużyna nie głosuje. Teraz wybierają inni.
 
 ## Odsłona
 picture-of = Obraz: { $name }
 your-picture = Twój obraz
 where-you-met = Gdzie spotkały się głosy
-your-round = Twoja runda
-your-teams-round = Runda twojej drużyny
+your-round = Twoje punkty
+your-teams-round = Punkty twojej drużyny
 no-points = Tym razem bez punktów.
 no-points-all = Bez punktów: znaleźli wszyscy, skojarzenie było zbyt jasne.
 no-points-none = Bez punktów: nie znalazł nikt, skojarzenie było zbyt zagadkowe.
@@ -405,16 +423,16 @@ everyones-points = Punkty
 next-round = Następna runda
 see-result = Wynik
 points-of-round = Punkty w rundzie { $number }
-told = opowieść
-track = Ścieżka punktów
+told = narrator
+track = Tor punktacji
 plaque-together = { $count ->
-    [one] w pojedynkę
+    [one] samotny głos
    *[other] tu { $count }
 }
 plaque-struck = skreślony
-party-story = Tyle punktów, ile głosów razem, najwyżej pięć. Pod czerwonym nic.
+party-story = Tyle punktów, ile głosów na tym samym obrazie, najwyżej pięć. Pod czerwonym nic.
 won-found = znaleziony
-won-told = znaleziony, ale nie przez wszystkich
+won-told = znalazła część osób, nie wszyscy
 won-spared-all = znaleźli wszyscy
 won-spared-none = nie znalazł nikt
 won-single = tylko jeden głos
@@ -430,17 +448,17 @@ won-together = { $count ->
    *[many] { $count } takich samych głosów
 }
 told-all-voted = Wszyscy zagłosowali.
-told-it-was = To numer { $slot }. Opowiada { $name }.
+told-it-was = To numer { $slot }. Narrator: { $name }.
 told-it-was-yours = To numer { $slot }: twój obraz.
 told-some = { $count ->
-    [one] Obraz znalazła jedna osoba: +3, za opowieść też +3 ({ $name }).
-    [few] Obraz znalazły { $count } osoby: po +3, za opowieść też +3 ({ $name }).
-   *[many] Obraz znalazło { $count } osób: po +3, za opowieść też +3 ({ $name }).
+    [one] Obraz znalazła jedna osoba: +3, narrator też +3 ({ $name }).
+    [few] Obraz znalazły { $count } osoby: po +3, narrator też +3 ({ $name }).
+   *[many] Obraz znalazło { $count } osób: po +3, narrator też +3 ({ $name }).
 }
 told-some-yours = { $count ->
-    [one] Obraz znalazła jedna osoba: +3, za opowieść +3 dla ciebie.
-    [few] Obraz znalazły { $count } osoby: po +3, za opowieść +3 dla ciebie.
-   *[many] Obraz znalazło { $count } osób: po +3, za opowieść +3 dla ciebie.
+    [one] Obraz znalazła jedna osoba: +3, i +3 dla ciebie.
+    [few] Obraz znalazły { $count } osoby: po +3, i +3 dla ciebie.
+   *[many] Obraz znalazło { $count } osób: po +3, i +3 dla ciebie.
 }
 told-all = Obraz znaleźli wszyscy: { $name } bez punktów, pozostali po 2.
 told-all-yours = Obraz znaleźli wszyscy: ty bez punktów, pozostali po 2.
@@ -461,10 +479,18 @@ told-together = { $count ->
     [few] { $count } osoby głosują tak samo: po +{ $points }.
    *[many] { $count } osób głosuje tak samo: po +{ $points }.
 }
-told-nobody-met = Głosy się nie spotkały: tym razem bez punktów.
+told-nobody-met = Żadne dwa głosy na tym samym obrazie: tym razem bez punktów.
 told-red = Czerwony leży na { $slot }: nic dla tych, którzy tam głosowali.
-told-leads = Prowadzi { $name }, wynik { $score }.
-told-lead-together = { $names } prowadzą wspólnie, wynik: { $score }.
+told-leads = { $how ->
+    [won] Wygrywa { $name }, wynik: { $score }.
+   *[leads] Prowadzi { $name }, wynik: { $score }.
+}
+told-lead-together = { $how ->
+    [won] Wygrywają { $names }, wynik: { $score }.
+    [leads] Prowadzą { $names }, wynik: { $score }.
+    [all] Wszyscy na równi, wynik: { $score }.
+   *[level] Remis: { $names }, wynik: { $score }.
+}
 
 ## Wynik
 the-end = Koniec
@@ -478,6 +504,7 @@ wins = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają razem: { $names }
 }
+wins-pair = Wygrywają { $names }
 you-win = { $mode ->
     [team] Wygrywa twoja drużyna
    *[other] Wygrywasz
@@ -488,8 +515,8 @@ winning-score = { $score ->
    *[many] { $score } punktów
 }
 play-again = Jeszcze raz
-back-to-table = Zmień stół
-host-decides = Kolejną grę może zacząć osoba prowadząca.
+back-to-table = Zmień zasady lub skład
+host-decides = Kolejną grę może zacząć gospodarz.
 the-rounds = Rundy
 standings = Wynik końcowy
 the-rounds-help = Dotknij rundy, by znów zobaczyć wszystkie obrazy i głosy.
@@ -499,7 +526,7 @@ found-by-of = { $count ->
 }
 previous-round = Poprzednia runda
 next-page = Następna runda
-honours = Na koniec pochwały
+honours = Wyróżnienia
 honour-mysterious = Największa tajemnica
 honour-mysterious-for = { $names }: obraz znaleziony przez { $count } z { $of }
 honour-decoy = Najlepsza zmyłka
@@ -507,10 +534,10 @@ honour-decoy-for = { $names }: głosów na jeden obraz: { $count }
 honour-reader = Czytanie w myślach
 honour-reader-for = { $names }: znalezione { $count } z { $of }
 honour-tuned = Zgodna nuta
-honour-tuned-for = { $names }: spotkania w rundach: { $count } z { $of }
+honour-tuned-for = { $names }: głosy z innymi w rundach: { $count } z { $of }
 honour-kindred = Pokrewne dusze
 honour-kindred-for = { $names }: ten sam głos { $count } razy
-honour-own-eyes = Własne spojrzenie
+honour-own-eyes = Wolny duch
 honour-own-eyes-for = { $names }: głosów, których nie oddał nikt inny: { $count }
 honour-red = Najśmielszy czerwony
 honour-red-for = { $names }: skreślonych głosów naraz: { $count }
@@ -526,28 +553,28 @@ notify = Powiadom, gdy przyjdzie moja kolej
 notify-help = Także gdy patrzysz gdzie indziej. Urządzenie poprosi o zgodę.
 notify-denied = Urządzenie na to nie pozwala. Można to zmienić w jego ustawieniach.
 open-tv = Otwórz wspólny ekran
-copy-seat-link = Skopiuj mój osobisty odnośnik
-copy-seat-help = Otwórz go na innym urządzeniu, by tam grać na swoim miejscu. Nie dawaj go nikomu.
+copy-seat-link = Skopiuj mój osobisty link
+copy-seat-help = Otwórz go, by grać dalej na innym urządzeniu. Nikomu go nie przekazuj.
 show-seat-qr = Pokaż mój osobisty kod QR
 hide-seat-qr = Ukryj kod QR
-seat-qr = Kod QR, który otwiera twoje miejsce na innym urządzeniu
-my-data = Co jest o tobie zapisane
+seat-qr = Kod QR, by grać dalej na innym urządzeniu
+my-data = Co o tobie przechowujemy
 my-data-help = Twoje imiona, wiadomości, skojarzenia, nagrania i obrazy przy tym stole.
 my-data-take = Pobierz
-my-data-forget = Zapomnijcie o mnie
-my-data-forget-really = Tak, zapomnijcie na dobre
+my-data-forget = Usuńcie moje dane
+my-data-forget-really = Tak, usuńcie je na dobre
 my-data-forget-help = Odchodzisz od stołu i wszystko zostaje usunięte. Zagrane przez ciebie karty i głosy zostają, pod innym imieniem.
 my-data-trouble = Nic się nie zmieniło: spróbuj za chwilę
 leave = Odejdź od stołu
 leave-really = Tak, odchodzę na dobre
-leave-help = Twoje miejsce zajmie bot albo zniknie. Jeśli chcesz wrócić później, wystarczy zamknąć stronę.
+leave-help = Twoje miejsce przejmie bot albo zniknie. Jeśli chcesz wrócić później, wystarczy zamknąć stronę.
 hurry = Zagraj za tych, którzy jeszcze myślą
-for-the-host = Dla osoby prowadzącej
+for-the-host = Dla gospodarza
 lock-table = Zamknij stół
 lock-help = Nikt nowy nie może usiąść. Kto ma miejsce, ten je zachowuje.
-send-away-really = Tak, odeślij: { $name }
+send-away-really = Tak, wyproś: { $name }
 send-away-help = { $name } usiądzie tu znowu dopiero wtedy, gdy na to pozwolisz.
-was-sent-away = Odesłane od stołu: { $name }
+was-sent-away = Osoba wyproszona: { $name }
 let-back = Wpuść z powrotem
 stop-game = Przerwij grę
 stop-game-really = Tak, przerwij teraz
@@ -555,7 +582,7 @@ stop-game-help = Nikt nie wygrywa. Możecie zacząć od nowa w tym samym gronie.
 clock-left = Zostało { $time }
 clock-paused = Zatrzymany na { $time }
 clock-pause = Zatrzymaj zegar
-clock-resume = Puść zegar
+clock-resume = Wznów zegar
 clock-extend = Jeszcze minuta
 seconds-left = { $count ->
     [one] Została { $count } sekunda
@@ -572,25 +599,25 @@ tv-waiting = { $count ->
    *[many] { $count } osób przy stole.
 }
 tv-voting = { $count ->
-    [one] Głosowanie: jedna osoba jeszcze patrzy
-    [few] Głosowanie: { $count } osoby jeszcze patrzą
-   *[many] Głosowanie: { $count } osób jeszcze patrzy
+    [one] Głosowanie: czekamy na jedną osobę
+    [few] Głosowanie: czekamy na { $count } osoby
+   *[many] Głosowanie: czekamy na { $count } osób
 }
-tv-again = Jeszcze jedna gra? Może ją zacząć osoba prowadząca.
+tv-again = Jeszcze jedna gra? Może ją zacząć gospodarz.
 
 ## Jak grać
 how-idea-title = Pomysł
-how-idea = Jedna osoba opowiada: wybiera jeden ze swoich obrazów i mówi coś o nim. Słowo, zdanie, piosenka, dźwięk.
-how-give-title = Wszyscy dają
+how-idea = Jedna osoba jest narratorem: wybiera jeden ze swoich obrazów i mówi coś o nim. Słowo, zdanie, piosenka, dźwięk.
+how-give-title = Każdy kładzie kartę
 how-give = Pozostali wybierają własny obraz, który też mógłby pasować. Obrazy się tasuje i wiesza na ścianie.
 how-vote-title = Głosowanie
-how-vote = O którym obrazie była mowa? Głosują w tajemnicy wszyscy prócz osoby, która opowiada.
+how-vote = Który obraz był narratora? Głosują w tajemnicy wszyscy prócz narratora.
 how-score-title = Punkty
-how-score-some = Obraz znalazł ktoś, ale nie wszyscy: 3 za opowieść i 3 dla każdego, kto go znalazł.
-how-score-none = Obraz znaleźli wszyscy albo nikt: za opowieść nic, po 2 dla pozostałych. Nie mów więc ani za dużo, ani za mało.
-how-score-votes = Dla wszystkich prócz osoby, która opowiada: 1 za każdy głos na własny obraz, najwyżej 3.
+how-score-some = Obraz znalazła część osób, ale nie wszyscy: 3 dla narratora i 3 dla każdego, kto go znalazł.
+how-score-none = Obraz znaleźli wszyscy albo nikt: nic dla narratora, po 2 dla pozostałych. Nie mów więc ani za dużo, ani za mało.
+how-score-votes = Dla wszystkich prócz narratora: 1 za każdy głos na własny obraz, najwyżej 3.
 how-three-title = Trzy osoby
-how-three = Macie po siedem obrazów i do każdego skojarzenia dajecie po dwa: na ścianie wisi pięć.
+how-three = Macie po siedem obrazów i do każdego skojarzenia kładziecie po dwa: na ścianie wisi pięć.
 how-end-title = Koniec
 how-end-points = { $count ->
     [one] Gdy ktoś ma { $count } punkt, gra kończy się wraz z tą rundą.
@@ -598,9 +625,9 @@ how-end-points = { $count ->
    *[many] Gdy ktoś ma { $count } punktów, gra kończy się wraz z tą rundą.
 }
 how-end-laps = { $count ->
-    [one] Gra kończy się, gdy każda osoba raz opowiadała.
-    [few] Gra kończy się, gdy każda osoba opowiadała { $count } razy.
-   *[many] Gra kończy się, gdy każda osoba opowiadała { $count } razy.
+    [one] Gra kończy się, gdy każda osoba raz była narratorem.
+    [few] Gra kończy się, gdy każda osoba była narratorem { $count } razy.
+   *[many] Gra kończy się, gdy każda osoba była narratorem { $count } razy.
 }
 how-end-pile = Gra kończy się wraz z rundą, w której dobrano ostatnią kartę.
 how-win = Wygrywa, kto ma najwięcej punktów; przy remisie wygrywacie razem.
@@ -608,61 +635,66 @@ how-win-team = Wygrywa para z największą liczbą punktów; przy remisie wygryw
 how-large-title = Siedem osób lub więcej
 how-large = Każdy ma dwa głosy, na dwa różne obrazy; drugi nie jest konieczny. Obraz znaleziony jednym jedynym głosem: 1 więcej.
 how-team-title = Drużyny
-how-team = Gracie w parach i macie wspólne punkty. Obraz daje też druga osoba z opowiadającej pary. Pozostałe pary ustalają, kto daje; druga osoba głosuje.
+how-team = Gracie w parach i macie wspólne punkty. Kartę kładzie też druga osoba z pary narratora. Pozostałe pary ustalają, kto kładzie kartę; druga osoba głosuje.
 how-team-vote-title = Jeden głos na parę
-how-team-vote = O którym obrazie była mowa? W każdej innej parze głosuje w tajemnicy osoba, która nie dała obrazu.
+how-team-vote = Który obraz był narratora? W każdej innej parze głosuje w tajemnicy osoba, która nie położyła karty.
 back = Wstecz
 how-here = Przy tym stole
 how-party-clue-title = Najpierw słowa
-how-party-clue = Skojarzenie pada, zanim zobaczy się swoje obrazy. Potem wszyscy, także kto opowiada, kładą pasujący obraz.
+how-party-clue = Narrator podaje skojarzenie, zanim zobaczy swoje karty. Potem każdy, narrator też, kładzie pasujący obraz.
 how-party-vote-title = Głosuj tam, gdzie inni
-how-party-vote = Tyle punktów, ile głosów razem na jednym obrazie, najwyżej 5; twój obraz też się liczy. W pojedynkę nic. Czerwony żeton osoby, która opowiada, skreśla obraz: nic dla tych, którzy tam głosowali.
+how-party-vote = Tyle punktów, ile głosów na tym samym obrazie co twój, najwyżej 5; możesz głosować na własny. Samotny głos nic nie daje. Czerwony znacznik narratora skreśla obraz: nic dla tych, którzy tam głosowali.
 how-party-pass-title = Karty wędrują
 how-party-pass = Po każdej rundzie każdy podaje swoje karty, zakryte, w lewo.
 
 ## Pierwsza gra
 lesson-claim = Ty i trzy boty. Ktoś musi zacząć: dotknij „Ja zaczynam”.
-lesson-tell = Wybierz obraz i powiedz o nim kilka słów. Nie za jasno i nie za mgliście: niech ktoś go znajdzie, ale nie wszyscy.
+lesson-tell = Wybierz obraz i powiedz o nim kilka słów. Nie za jasno i nie za mgliście: niech znajdzie go część osób, ale nie wszyscy.
 lesson-told = Inni szukają teraz wśród swoich obrazu, który też pasuje do twoich słów.
 lesson-watch = Wszystkie obrazy wiszą na ścianie, twój też. Inni głosują na ten, który uważają za twój.
-lesson-own-some = Ktoś znalazł twój obraz, ale nie wszyscy: na tym polega sztuka. 3 punkty dla ciebie i 3 dla każdego, kto go znalazł.
+lesson-own-some = Część osób znalazła twój obraz, ale nie wszyscy: na tym polega sztuka. 3 punkty dla ciebie i 3 dla każdego, kto go znalazł.
 lesson-own-all = Znaleźli go wszyscy: to było za jasne. Nic dla ciebie, po 2 punkty dla pozostałych.
 lesson-own-none = Nikt go nie znalazł: to było zbyt mgliste. Nic dla ciebie, po 2 punkty dla pozostałych.
-lesson-hear = Teraz opowiada ktoś inny. Przejrzyj tymczasem swoje obrazy.
-lesson-answer = Opowiada { $name }. Daj obraz, który inni mogliby wziąć za ten właściwy.
-lesson-given = Twój obraz leży z innymi. Gdy wszyscy dadzą swoje, zostaną potasowane i zawieszone.
+lesson-hear = Teraz narratorem jest ktoś inny. Przejrzyj tymczasem swoje karty.
+lesson-answer = Narrator: { $name }. Połóż obraz, który inni mogliby wziąć za ten właściwy.
+lesson-given = Twój obraz leży z innymi. Gdy wszyscy położą swoje, zostaną potasowane i zawieszone.
 lesson-vote = Który obraz ma na myśli { $name }? Dotknij, żeby obejrzeć, potem głosuj. Na własny nie można.
-lesson-sealed = Zapieczętowane. Gdy wszyscy zagłosują, ściana opowie.
-lesson-found = Zgadza się: o tym obrazie opowiada { $name }. 3 punkty dla ciebie i 3 za opowieść.
-lesson-missed = { $name } opowiada o innym obrazie. Kto go znalazł, ma 3 punkty, a { $name } też 3.
+lesson-sealed = Potwierdzone. Gdy wszyscy zagłosują, zobaczysz odpowiedź.
+lesson-found = Zgadza się: to obraz narratora ({ $name }). 3 punkty dla ciebie i 3 dla narratora.
+lesson-missed = { $name } ma na myśli inny obraz. Kto go znalazł, ma 3 punkty, narrator też 3.
 lesson-votes = I 1 punkt za każdy głos na twój własny obraz.
 lesson-finish = Jasne
-lesson-skip = Bez przewodnika
+lesson-skip = Ukryj podpowiedzi
 lesson-done-title = To już cała gra
-lesson-done = Opowieść, odpowiedź i głos za tobą. Gdy ktoś ma 30 punktów, wygrywa, kto ma najwięcej. W znanym gronie jest jeszcze piękniej.
+lesson-done = Skojarzenie, karta i głos za tobą. Gdy ktoś ma 30 punktów, wygrywa, kto ma najwięcej. Wśród znajomych jest jeszcze lepiej.
 lesson-play-on = Graj dalej
 
 ## Kłopoty
 connection-lost = Utracono połączenie.
 connection-trying = Próbujemy dalej; twoje miejsce i karty czekają.
-connection-back = Znów tutaj
-seat-lost = Na twoim miejscu gra się teraz na innym urządzeniu. Oglądasz grę.
-old-link-help = Miejsce się zwolniło albo odnośnik skopiowano tylko w części. Usiądź od nowa albo po prostu patrz.
-no-such-table-help = { $code } już donikąd nie prowadzi: stoły się składa, gdy długo nikt nie przychodzi. Poproś o nowy odnośnik albo otwórz własny stół.
-old-page-help = Stół został odnowiony. Wczytaj stronę ponownie, miejsce czeka.
+connection-back = Znów połączono
+seat-lost = Twoje miejsce jest teraz otwarte na innym urządzeniu. Oglądasz grę.
+old-link-help = Miejsce się zwolniło albo link skopiowano tylko w części. Usiądź od nowa albo po prostu patrz.
+wrong-link-kept = Ten link nie otwiera tu żadnego miejsca. Zostajesz przy swoim.
+seat-offered = Grasz tu już jako { $mine }. Grać dalej na tym urządzeniu jako { $theirs }?
+seat-offered-help = Otwarto czyjś osobisty link. Jeśli nie jest twój, zostań przy swoim miejscu.
+seat-offered-stay = Zostań: { $mine }
+seat-offered-take = Graj jako { $theirs }
+no-such-table-help = Stołu { $code } już nie ma: stoły się składa, gdy długo nikt nie przychodzi. Poproś o nowy link albo otwórz własny stół.
+old-page-help = Jest nowa wersja. Wczytaj stronę ponownie, miejsce czeka.
 trouble-help = Twoje miejsce i karty czekają. Spróbuj za chwilę.
-sent-away-help = Jeśli to pomyłka, poproś o wpuszczenie osobę prowadzącą i wczytaj stronę ponownie.
+sent-away-help = Jeśli to pomyłka, poproś gospodarza o wpuszczenie i wczytaj stronę ponownie.
 load-again = Wczytaj ponownie
-to-start = Na początek
+to-start = Strona główna
 no_connection = Nie można połączyć się z serwerem.
 
 ## Odmowy
 no_such_table = Żaden stół nie ma tego kodu: sprawdź sześć liter
-wrong_key = Ten odnośnik nie otwiera tu żadnego miejsca
-key_must_be_16_bytes = Ten osobisty odnośnik jest niepełny: skopiuj go jeszcze raz
+wrong_key = Ten link nie otwiera tu żadnego miejsca
+key_must_be_16_bytes = Ten osobisty link jest niepełny: skopiuj go jeszcze raz
 sit_down_first = Najpierw usiądź
-sent_away = Odesłano cię od tego stołu
-table_is_locked = Ten stół jest zamknięty: poproś o otwarcie osobę prowadzącą
+sent_away = Gospodarz wyprosił cię od tego stołu
+table_is_locked = Ten stół jest zamknięty: poproś gospodarza o otwarcie
 already_seated = Już tu siedzisz
 table_is_full = Stół jest pełny.
 name_is_empty = Jak masz na imię?
@@ -670,10 +702,10 @@ name_is_too_long = To imię jest za długie: najwyżej 24 litery
 name_is_taken = Ktoś tu ma już takie imię: wybierz inne
 no_such_rabbit = Nie ma takiego królika: wybierz jednego z dwunastu
 rabbit_is_taken = Ktoś ma już tego królika: wybierz innego
-only_the_host_may = To może tylko osoba prowadząca
+only_the_host_may = To może tylko gospodarz
 no_such_person = Tej osoby już nie ma
-bots_cannot_host = Bot nie może prowadzić gry: wybierz człowieka
-settings_not_understood = Te ustawienia do siebie nie pasują: cofnij jedno z nich
+bots_cannot_host = Bot nie może być gospodarzem: wybierz człowieka
+settings_not_understood = Te ustawienia do siebie nie pasują: zmień jedno z nich
 game_is_running = Gra trwa: poczekaj na jej koniec
 no_game_is_running = Żadna gra nie trwa
 wait_for_the_next_round = Dołączysz w następnej rundzie
@@ -681,7 +713,7 @@ order_must_name_everybody_once = Ktoś przyszedł lub odszedł; spróbuj ponowni
 word_is_empty = Najpierw napisz słowo
 text_is_empty = Najpierw coś napisz
 text_is_too_long = To za długie: skróć trochę
-talk_is_off = Przy tym stole rozmowy są wyłączone; może je włączyć osoba prowadząca
+talk_is_off = Przy tym stole czat jest wyłączony; może go włączyć gospodarz
 only_teams_talk_apart = Na osobności rozmawiają tylko pary w drużynach
 there_is_no_clock = Ten stół gra bez zegara
 no_such_recording = Nagranie nie dotarło: nagraj jeszcze raz
@@ -693,7 +725,7 @@ enough_pictures = Ten stół ma już 300 własnych obrazów, więcej nie pomieś
 no_such_deck = Tej talii nie ma na tym serwerze: wybierz inną
 deck_name_is_taken = Talia o tej nazwie już jest na tym serwerze: wybierz inną nazwę
 uploads_are_off = Ten serwer nie przyjmuje obrazów: zagrajcie jego taliami
-table_is_out_of_room = Miejsce tego stołu jest pełne: najpierw usuń jakiś obraz
+table_is_out_of_room = Ten stół nie ma już miejsca: najpierw usuń jakiś obraz
 server_is_out_of_room = Na tym serwerze nie ma miejsca na więcej obrazów: zagrajcie jego taliami
 not_a_picture = Tego pliku nie umiemy otworzyć: nadają się JPEG, PNG, WebP, AVIF i GIF
 picture_is_svg = Rysunków SVG nie przyjmujemy: zapisz jako PNG
@@ -721,7 +753,7 @@ seat_is_not_playing = Nie grasz w tej grze; możesz dołączyć do następnej
 not_in_this_phase = Ta chwila minęła
 storyteller_already_chosen = Ktoś inny zgłosił się wcześniej
 first_clue_claims = Tu decyduje pierwsze skojarzenie: podaj swoje
-only_storyteller_gives_clue = Skojarzenie podaje tylko osoba, która opowiada
+only_storyteller_gives_clue = Skojarzenie podaje tylko narrator
 clue_needs_a_card = Wybierz obraz do skojarzenia
 clue_takes_no_card = W Party skojarzenie jest bez obrazu
 clue_is_empty = Najpierw coś powiedz
@@ -730,23 +762,23 @@ clue_is_spoken = Przy tym stole skojarzenie pada na głos: powiedz je
 card_not_in_hand = Nie masz tego obrazu: wybierz inny
 storyteller_has_submitted = Twój obraz już leży
 already_submitted = Twój obraz już leży
-wrong_number_of_cards = Daj jeden obraz; przy trzech osobach dwa
+wrong_number_of_cards = Połóż jeden obraz; przy trzech osobach dwa
 cards_must_differ = Prosimy o dwa różne obrazy
-only_teams_name_a_giver = Tylko drużyny wybierają, kto daje
-storytellers_team_names_no_giver = W opowiadającej parze obraz daje druga osoba
-giver_must_be_of_the_team = Dać musi ktoś z waszej pary
+only_teams_name_a_giver = Tylko drużyny wybierają, kto kładzie kartę
+storytellers_team_names_no_giver = W parze narratora kartę kładzie druga osoba
+giver_must_be_of_the_team = Kartę musi położyć ktoś z waszej pary
 giver_already_agreed = To już ustalone
-giver_not_agreed = Najpierw ustalcie, kto daje
-partner_gives = Daje druga osoba z pary
-storyteller_does_not_vote = Kto opowiada, nie głosuje
+giver_not_agreed = Najpierw ustalcie, kto kładzie kartę
+partner_gives = Kartę kładzie druga osoba z pary
+storyteller_does_not_vote = Narrator nie głosuje
 giver_does_not_vote = Za waszą parę głosuje druga osoba
-wrong_number_of_votes = Oddaj jeden głos; od siedmiu osób możesz oddać dwa
+wrong_number_of_votes = Oddaj jeden głos; od siedmiu osób mogą być dwa
 votes_must_differ = Dwa głosy padają na dwa różne obrazy
 no_such_slot = Tam nie ma obrazu
 cannot_vote_for_own_card = To twój własny obraz: zagłosuj na inny
 cannot_vote_for_own_team = To obraz twojej drużyny: zagłosuj na inny
-red_token_is_missing = Połóż też czerwony żeton
-only_storyteller_places_red = Czerwony ma tylko osoba, która opowiada
+red_token_is_missing = Połóż też czerwony znacznik
+only_storyteller_places_red = Czerwony znacznik ma tylko narrator
 red_cannot_lie_on_green = Czerwony nie może leżeć na twoim zielonym: połóż go gdzie indziej
 already_confirmed = Już potwierdzone
 too_few_players = Brakuje osób: Klasyczna od 3, Party i Drużyny od 6

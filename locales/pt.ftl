@@ -1,7 +1,7 @@
 ### conteur em português. Breve, caloroso, adulto: o que fazer, depois porquê.
 
 ## Início
-tagline = Alguém diz umas palavras. Cada pessoa põe uma imagem. De qual falava?
+tagline = Alguém diz umas palavras. Cada pessoa joga uma imagem. Qual era a certa?
 open-table = Abrir uma mesa
 join-with-code = Entrar com um código
 join = Entrar
@@ -12,9 +12,9 @@ public-tables = { $count ->
 }
 table-is-playing = jogo a decorrer
 how-to-play = Como se joga
-lesson = Aprender a jogar: dois minutos
+lesson = Aprender a jogar, jogando: dois minutos
 language = Língua
-offline = Sem ligação. As imagens estão aqui, mas as mesas precisam dela: a página continua por si quando ela voltar.
+offline = Sem ligação à Internet. Podes ver as imagens, mas para jogar é preciso estar em linha. A página continua sozinha.
 name-of-a-guest = Coelho
 
 ## À mesa
@@ -37,33 +37,35 @@ your-rabbit = O teu coelho
 your-look = O teu nome e o teu coelho
 sit-down = Sentar-me
 just-watch = Só ver
-full-help = Podes ver até haver uma cadeira livre.
+full-help = Podes ver até haver um lugar livre.
 invite = Convidar
 copied = Copiado
+copy-this-link = Copia este link:
+unreachable = Os outros dispositivos ainda não podem entrar: este computador não tem um endereço de rede a que consigam chegar.
 add-bot = Mais um bot
 tv = TV
-qr = Código QR com a ligação para esta mesa
-is-host = cuida da mesa
+qr = Código QR com o link para esta mesa
+is-host = anfitrião
 is-bot = bot
 is-away = não está agora
-is-awaited = ainda pensa
-swap-help = { $name }: toca noutra cadeira para trocar de lugar.
-make-host = Entregar a mesa
-send-away = Pedir para sair
+is-awaited = ainda está a pensar
+swap-help = { $name }: toca noutro lugar para trocar.
+make-host = Tornar anfitrião
+send-away = Tirar da mesa
 start-with = Começar com { $count }
 waiting-for-host = { $name } começa o jogo.
 rabbit-0 = Vermelhão, liso, orelhas ao alto
-rabbit-1 = Calêndula, às pintas, orelhas abertas
+rabbit-1 = Amarelo-dourado, às pintas, orelhas abertas
 rabbit-2 = Verde-mar, às faixas, orelhas caídas
 rabbit-3 = Azul-céu, às riscas, uma orelha dobrada
 rabbit-4 = Ameixa, riscas na diagonal, orelhas para a esquerda
 rabbit-5 = Rosa, aos quadrados, orelhas para a direita
 rabbit-6 = Verde-folha, duas metades, orelhas curtas
-rabbit-7 = Ultramarino, com cruzes, orelhas longas e finas
+rabbit-7 = Ultramarino, com sinais mais, orelhas longas e finas
 rabbit-8 = Marfim, com anéis, orelhas cruzadas
 rabbit-9 = Terra de sombra, em espinha, orelhas enroladas
 rabbit-10 = Ardósia, malhado, uma orelha em cima e outra em baixo
-rabbit-11 = Líquen, com cintos, orelhas dobradas
+rabbit-11 = Azeitona, com cintos, orelhas dobradas
 
 ## Como jogamos
 how-we-play = Como jogamos
@@ -71,22 +73,22 @@ mode = Jogo
 mode-base = Clássico
 mode-party = Party
 mode-team = Equipas
-mode-base-help = De 3 a 12. Encontrem a imagem de quem conta. A partir de 7, dois votos por pessoa.
+mode-base-help = De 3 a 12. Encontrem a imagem do narrador. A partir de 7, dois votos por pessoa.
 mode-party-help = De 6 a 12. Primeiro a pista, depois as imagens. Vota onde vota o resto da mesa.
-mode-team-help = 6, 8, 10 ou 12, aos pares, frente a frente. Uma pessoa dá, a outra vota.
+mode-team-help = 6, 8, 10 ou 12, aos pares, frente a frente. Uma pessoa joga uma carta, a outra vota.
 edition = Edição
 edition-odyssey = Odyssey
 edition-odyssey-help = As regras impressas, sem mudanças.
-edition-pl-2 = Polaca, segunda
-edition-pl-2-help = Pontos extra só se a imagem foi encontrada, mas não por toda a gente.
+edition-pl-2 = Polaca, 2.ª tiragem
+edition-pl-2-help = Pontos extra só se uma parte da mesa, mas não toda, encontrou a imagem.
 edition-ar = Árabe
 edition-ar-help = Clássico: até à última carta; até 6 pessoas, pontos de votos sem limite. Party: o vermelho nunca sobre o teu verde. Equipas: sem limite, e os pares falam em privado.
-edition-pl-1 = Polaca, primeira
-edition-pl-1-help = Party: ninguém vê a sua mão antes da pista.
+edition-pl-1 = Polaca, 1.ª tiragem
+edition-pl-1-help = Party: ninguém vê as suas cartas antes da pista.
 edition-nl = Neerlandesa
-edition-nl-help = Quem der a primeira pista conta primeiro.
+edition-nl-help = Quem der a primeira pista é o primeiro narrador.
 play-to = Fim do jogo
-end-edition = Original
+end-edition = Como na edição
 end-points = { $count } pontos
 end-laps = { $count ->
     [one] Uma volta à mesa
@@ -101,7 +103,7 @@ pace-relaxed-help = Dois a três minutos de cada vez.
 pace-brisk = Ligeiro
 pace-brisk-help = Um minuto no máximo de cada vez.
 pace-own = À medida
-pace-own-help = Tempos combinados nesta mesa.
+pace-own-help = Tempos definidos pelo anfitrião.
 clue = Pista
 clue-text = Escrita
 clue-text-help = Toda a mesa a lê.
@@ -109,19 +111,20 @@ clue-spoken = Falada
 clue-spoken-help = Na mesma sala ou em chamada: em voz alta.
 clue-sound = Gravada
 clue-sound-help = Toda a mesa a ouve.
+plain-has-no-microphone = Neste endereço os telemóveis não têm microfone: aí a pista escreve-se ou diz-se em voz alta.
 that-is-rounds = { $count ->
     [one] Será uma ronda.
    *[other] Serão { $count } rondas.
 }
-phase-claiming = Quem começa
-phase-telling = Contar
-phase-submitting = Dar
+phase-claiming = Primeiro narrador
+phase-telling = Dizer a pista
+phase-submitting = Jogar uma carta
 phase-voting = Votar
 phase-scored = Pontos
-seconds-help = Em segundos. Vazio: o tempo que for preciso.
+seconds-help = Em segundos. Vazio: sem limite.
 more-settings = Mais regras e opções
-option-first_storyteller = Quem conta primeiro
-option-first_storyteller-claim = Quem o disser primeiro
+option-first_storyteller = Primeiro narrador
+option-first_storyteller-claim = Quem carregar primeiro
 option-first_storyteller-clue = Quem der a primeira pista
 option-first_storyteller-random = Por sorteio
 option-second_vote = Segundo voto
@@ -129,16 +132,16 @@ option-second_vote-auto = A partir de 7, dois votos por pessoa
 option-second_vote-never = Sempre um voto
 option-bonus_when = Pontos extra por votos
 option-bonus_when-always = Em todas as rondas
-option-bonus_when-mixed = Só se foi encontrada, mas não por toda a gente
+option-bonus_when-mixed = Só se uma parte da mesa a encontrou
 option-bonus_cap = Pontos por votos, no máximo
 option-bonus_cap-3 = Três por ronda
 option-bonus_cap-none = Sem limite
 option-red_on_green = Ficha vermelha sobre a própria verde
 option-red_on_green-allowed = Permitido
 option-red_on_green-forbidden = Não permitido
-option-party_hands = As mãos antes da pista
-option-party_hands-storyteller = Quem conta não vê nada
-option-party_hands-all = Ninguém vê nada
+option-party_hands = As cartas antes da pista
+option-party_hands-storyteller = Tapadas para o narrador
+option-party_hands-all = Tapadas para toda a gente
 option-own_team_vote = Voto na imagem da própria equipa
 option-own_team_vote-void = Não conta
 option-own_team_vote-count = Conta como outro qualquer
@@ -148,7 +151,7 @@ option-team_talk-public = Toda a mesa ouve
 option-team_talk-private = Só entre o par
 leavers = Se alguém sair
 leavers-bot = Um bot continua a jogar
-leavers-go = O lugar sai depois da ronda
+leavers-go = O lugar é retirado depois da ronda
 bot-level = Nível dos bots
 bot-level-easy = Fácil
 bot-level-medium = Médio
@@ -156,13 +159,13 @@ bot-level-hard = Difícil
 bots-speak = Língua dos bots
 bots-learn = Os bots aprendem connosco
 bots-learn-help = Este servidor guarda as pistas dadas aqui, sem nomes, para que os seus bots as entendam noutros jogos.
-has-talk = Conversa e gestos
+has-talk = Chat e gestos
 has-talk-help = Mensagens curtas e reações para toda a mesa.
 is-public = Mesa pública
 is-public-help = Qualquer pessoa a pode encontrar e sentar-se.
-shuffle-word = A tua palavra para baralhar
-shuffle-word-help = Entra ao baralhar: assim ninguém, nem o servidor, pode ter ordenado as cartas.
-mix-in = Misturar
+shuffle-word = Ajuda a baralhar
+shuffle-word-help = Escreve uma palavra qualquer. Entra na mistura: assim ninguém, nem o servidor, pode ordenar as cartas.
+mix-in = Juntar
 
 ## Imagens
 pictures = Imagens
@@ -183,7 +186,7 @@ pictures-add = Juntar imagens
 pictures-folder = Uma pasta inteira
 pictures-zip = Um zip
 pictures-help = Fotos ou desenhos. Cada imagem é endireitada, cortada em carta e perde lugar e data. Só esta mesa as vê.
-pictures-sending = Imagens a caminho
+pictures-sending = A enviar imagens
 pictures-sent = { $done } de { $count }
 understood = Percebido
 bots-only-guess = Sem palavras, os bots só podem adivinhar: dá-lhes um título ou umas etiquetas.
@@ -203,29 +206,29 @@ deck-licence = Licença: { $licence }
 ## Uma ronda
 round = Ronda { $number }
 your-turn = É a tua vez
-asked-may-claim = Quem conta primeiro? Podes ser tu.
-asked-may-tell = Contas tu. Escolhe uma imagem e diz algo sobre ela.
-asked-may-name-giver = Quem do par dá uma imagem?
+asked-may-claim = Quem será o primeiro narrador? Talvez tu?
+asked-may-tell = Narras tu. Escolhe uma imagem e diz algo sobre ela.
+asked-may-name-giver = Quem do par joga uma carta?
 asked-may-submit = Já há pista. Escolhe uma imagem da tua mão.
 asked-may-vote = As imagens estão penduradas. Vota.
-who-tells-first = Quem conta primeiro?
-claim-help = Alguma imagem te deu uma ideia? Quem o disser primeiro conta primeiro.
-claim-help-party = Em Party, conta-se antes de ver qualquer imagem. Começa quem o disser primeiro.
-i-tell-first = Conto eu primeiro
-nobody-tells-yet = A quem surge primeiro uma ideia?
-first-clue-tells = A primeira pista decide quem conta
-you-are-storyteller = Contas tu
+who-tells-first = Quem narra primeiro?
+claim-help = Alguma das tuas imagens te deu uma ideia? Quem carregar primeiro é o primeiro narrador.
+claim-help-party = Em Party, o narrador diz a pista antes de ver qualquer imagem. Começa quem carregar primeiro.
+i-tell-first = Começo eu
+nobody-tells-yet = Quem tem uma ideia primeiro?
+first-clue-tells = A primeira pista decide quem narra
+you-are-storyteller = Narras tu
 choose-then-text = Escolhe uma imagem e diz algo sobre ela
 choose-then-spoken = Escolhe uma imagem e diz algo em voz alta
 choose-then-sound = Escolhe uma imagem e grava a tua pista
-speak-before-you-see = Fala antes de ver
-blind-help = A tua mão dorme até falares. Depois cada pessoa, tu também, põe uma imagem que combine.
-hand-hint = Desliza pela mão · toca para ampliar
-tell-goal = Que alguém a encontre, mas não toda a gente.
+speak-before-you-see = Primeiro a pista, depois as cartas
+blind-help = As tuas cartas ficam tapadas até dizeres a pista. Depois cada pessoa, tu também, joga uma imagem que combine.
+hand-hint = Desliza pelas cartas · toca para ampliar
+tell-goal = Que uma parte da mesa a encontre, mas não toda a gente.
 clue-placeholder = Palavra, frase, som…
 your-clue = A tua pista
-tell-it = Contar
-tell-then-look = Contar e depois ver
+tell-it = Dizer a pista
+tell-then-look = Dizer a pista e ver
 spoken-help = Quando toda a mesa a tiver ouvido, toca aqui.
 say-it-aloud = Di-la em voz alta.
 you-said-it = Disseste-a em voz alta
@@ -238,25 +241,32 @@ record-help = Até dez segundos: uma palavra, uma melodia, um som.
 record-done = Pronto
 record-again = Gravar de novo
 recording-now = Fala agora…
-recorded = Gravada. Ouve-a ou conta-a.
+recorded = Gravada. Ouve-a ou envia-a.
 microphone-asking = À espera do microfone…
-microphone-refused = O microfone está fechado para esta página.
+microphone-refused = Esta página não tem autorização para usar o microfone.
 microphone-refused-help = Permite-o nas definições do navegador e tenta outra vez.
 microphone-missing = Não foi encontrado nenhum microfone.
-microphone-missing-help = Liga um, ou joga o teu lugar num telemóvel.
-microphone-insecure = Esta página não pode abrir o microfone.
+microphone-missing-help = Liga um, ou continua num telemóvel.
+microphone-insecure = Esta página não pode usar o microfone.
 microphone-insecure-help = Os navegadores só o permitem em endereços que começam por https.
 sound-file = Enviar antes um ficheiro de som
+write-clue-instead = Antes escrever
+say-clue-instead = Antes dizer em voz alta
 try-again = Tentar outra vez
 awaiting-spoken = Escuta: { $name } vai dizer a pista em voz alta
 awaiting-sound = { $name } está a gravar uma pista
 i-have-said-it = Já a disse
 choose-picture-first = Escolhe primeiro uma imagem
+choose-pictures-first = { $count ->
+    [one] Escolhe mais uma imagem
+   *[other] Escolhe primeiro { $count } imagens
+}
 say-something-first = Diz primeiro alguma coisa
 choose-this = Escolher esta
 choose-this-of = Escolher esta ({ $number } de { $count })
-tells = Conta { $name }
-you-tell = Contas tu
+chosen = Escolhida
+tells = Narra { $name }
+you-tell = Narras tu
 quoted = «{ $words }»
 clue-was-spoken = { $name } disse-a em voz alta
 clue-as-spoken = Uma pista falada
@@ -268,43 +278,49 @@ which-of-yours-fits-too = Agora vê: qual das tuas imagens vai com a tua pista?
 which-fits = Qual das tuas imagens combina melhor com estas palavras?
 answer-goal = Cada voto na tua imagem dá-te um ponto.
 give = { $count ->
-    [one] Dar esta
-   *[other] Dar estas { $count }
+    [one] Jogar esta
+   *[other] Jogar estas { $count }
 }
-laid-aside = Postas de lado
+laid-aside = Escolhidas
 take-back = Retirar
-awaiting-text = { $name } procura as palavras
-meanwhile-hand = A tua mão, para veres entretanto.
-hand-sleeps = Em Party a mão dorme até haver pista.
+awaiting-text = { $name } está a pensar numa pista
+meanwhile-hand = Entretanto, vê as tuas cartas.
+hand-sleeps = Em Party as tuas cartas ficam tapadas até haver pista.
 waiting-for = { $count ->
     [one] Falta uma pessoa
    *[other] Faltam { $count } pessoas
 }
+waiting-for-name = Falta { $name }
+person-is-away = { $name } não está
+play-for = Jogar por { $name }
+play-for-really = Sim, jogar por { $name }
 your-picture-lies = { $count ->
     [one] A tua imagem está na mesa.
    *[other] As tuas imagens estão na mesa.
 }
-your-partner-gives = O teu par dá. Tu vais votar.
+your-partner-gives = O teu par joga uma carta. Tu votas.
 you-are-watching = Estás a ver.
+you-join-next-round = Jogas a partir da próxima ronda.
+joins-next-round = { $name } joga a partir da próxima ronda
 
 ## Equipas
-who-gives = Quem do par dá uma imagem?
-who-gives-help = A outra pessoa vota. Não mostrem nem descrevam a mão.
+who-gives = Quem do par joga uma carta?
+who-gives-help = A outra pessoa vota. Não mostrem nem descrevam as cartas.
 who-gives-private = A outra pessoa vota. Mais ninguém vos ouve: podem descrever as imagens.
-i-give = Dou eu
-gives = Dá { $name }
-i-will-vote = Voto eu
-will-vote = Vota { $name }
-suggests-you = { $name } propõe que dês tu.
-suggests-self = { $name } gostava de dar.
+i-give = Eu jogo uma carta
+gives = { $name } joga uma carta
+i-will-vote = Eu voto
+will-vote = { $name } vota
+suggests-you = { $name } propõe que jogues tu uma carta.
+suggests-self = { $name } gostava de jogar uma carta.
 waiting-for-partner = Falta o acordo de { $name }.
-agree-i-give = De acordo: dou eu
-agree-they-give = De acordo: dá { $name }
+agree-i-give = De acordo: eu jogo uma carta
+agree-they-give = De acordo: { $name } joga uma carta
 talk = Falar
 talk-public = Falar com { $name } (toda a mesa ouve)
 talk-private = Falar com { $name } (só entre o par)
-talk-help = Digam quem tem alguma coisa. Sem imagens, sem descrições.
-say = Dizer
+talk-help = Digam quem tem uma boa, sem a mostrar nem descrever.
+say = Enviar
 talk-unread = Mensagens novas
 talk-everybody = Diz algo a toda a mesa.
 was-said = O que foi dito
@@ -320,7 +336,7 @@ reaction-think = A pensar
 reaction-hurry = Vamos lá
 phrase-let_me = Deixa comigo.
 phrase-i_have_one = Eu tenho uma.
-phrase-you_give = É melhor dares tu.
+phrase-you_give = Joga tu uma carta.
 phrase-not_sure = Não tenho nada de jeito.
 phrase-all_right = De acordo!
 
@@ -346,8 +362,8 @@ votes-here = { $count ->
 }
 your-vote-here = o teu voto está aqui
 which-is = Qual é a imagem de { $name }?
-they-look-for-yours = Procuram a tua
-where-will-most-vote = Onde vai votar a maioria?
+they-look-for-yours = Estão à procura da tua
+where-will-most-vote = Em que imagem vota a maioria?
 voting-board = O teu tabuleiro de voto
 hole-empty = Ficha por colocar
 hole-vote = Voto na { $slot }. Retirar
@@ -355,31 +371,32 @@ hole-red = Vermelho na { $slot }. Retirar
 vote-help = Toca numa imagem para a ver e depois vota.
 two-votes-help = Tens dois votos; o segundo é opcional.
 second-vote-help = O segundo é opcional; um só voto, se estiver certo, vale mais 1 ponto.
-party-help = Fica onde está o resto. A sós não há nada.
-party-teller-help = Verde: fica onde está o resto. Vermelho: quem votou aí não ganha nada.
-vote-sealed = Selado. Podes mudar até toda a mesa ter votado.
+party-help = Vota como o resto da mesa. Um voto isolado não vale nada.
+party-teller-help = Verde: vota como o resto. Vermelho: quem votou aí não ganha nada.
+vote-sealed = Confirmado. Podes mudar até toda a mesa ter votado.
 place-vote = Votar na { $slot }
 place-move = Passar o voto para a { $slot }
 place-green = Verde na { $slot }
 place-red = Vermelho na { $slot }
 place-take-back = Retirar
 seal-votes = { $count ->
-    [one] Selar um voto
-   *[other] Selar os dois votos
+    [one] Confirmar um voto
+   *[other] Confirmar os dois votos
 }
-seal-tokens = Selar as duas fichas
+seal-tokens = Confirmar as duas fichas
 this-is-yours = Esta é a tua imagem.
 not-votable = Aqui não se pode votar.
 others-vote = Vota o resto da mesa.
-teller-watches = A tua imagem está entre elas. Agora escolhe a mesa.
+teller-watches = A tua imagem está entre elas. Agora escolhe o resto da mesa.
 partner-votes = Agora vota o teu par, também por ti.
+pair-has-no-vote = A pista é de { $name }: a tua equipa não vota. Agora escolhe o resto da mesa.
 
 ## Revelação
 picture-of = A imagem de { $name }
 your-picture = A tua imagem
-where-you-met = Onde os votos se encontram
-your-round = A tua ronda
-your-teams-round = A ronda da tua equipa
+where-you-met = Onde os votos coincidem
+your-round = Os teus pontos
+your-teams-round = Os pontos da tua equipa
 no-points = Desta vez, sem pontos.
 no-points-all = Sem pontos: toda a gente a encontrou, a pista era demasiado clara.
 no-points-none = Sem pontos: ninguém a encontrou, a pista era demasiado obscura.
@@ -391,16 +408,16 @@ everyones-points = Os pontos
 next-round = Próxima ronda
 see-result = O resultado
 points-of-round = Pontos da ronda { $number }
-told = contou
-track = O caminho dos pontos
+told = narrou
+track = O tabuleiro de pontos
 plaque-together = { $count ->
-    [one] a sós
+    [one] voto isolado
    *[other] { $count } aqui
 }
 plaque-struck = riscada
 party-story = Tantos pontos quantos os votos juntos, cinco no máximo. Nenhum sob o vermelho.
 won-found = encontrada
-won-told = encontrada, mas não por toda a gente
+won-told = uma parte da mesa encontrou-a
 won-spared-all = encontrada por toda a gente
 won-spared-none = ninguém a encontrou
 won-single = um só voto
@@ -431,10 +448,18 @@ told-decoy-yours = { $count ->
    *[other] A tua imagem teve { $count } votos: +{ $points }.
 }
 told-together = { $count } votaram igual: +{ $points } cada.
-told-nobody-met = Nenhum voto se encontrou: desta vez, sem pontos.
+told-nobody-met = Nenhum voto coincidiu: desta vez, sem pontos.
 told-red = O vermelho está na { $slot }: nada para quem votou aí.
-told-leads = { $name } vai à frente com { $score }.
-told-lead-together = { $names } vão à frente com { $score }.
+told-leads = { $how ->
+    [won] { $name } ganha com { $score }.
+   *[leads] { $name } vai à frente com { $score }.
+}
+told-lead-together = { $how ->
+    [won] { $names } ganham com { $score }.
+    [leads] { $names } vão à frente com { $score }.
+    [all] Empate geral a { $score }.
+   *[level] { $names } empatam a { $score }.
+}
 
 ## Resultado
 the-end = Fim
@@ -448,17 +473,18 @@ wins = { $count ->
     [one] { $names } ganha
    *[other] { $names } partilham a vitória
 }
+wins-pair = { $names } ganham
 you-win = { $mode ->
     [team] A tua equipa ganha
-   *[other] A vitória é tua
+   *[other] Ganhaste
 }
 winning-score = { $score ->
     [one] Um ponto
    *[other] { $score } pontos
 }
 play-again = Jogar outra vez
-back-to-table = Mudar a mesa
-host-decides = Quem cuida da mesa pode começar outro jogo.
+back-to-table = Mudar regras ou lugares
+host-decides = O anfitrião pode começar outro jogo.
 the-rounds = As rondas
 standings = Pontuação final
 the-rounds-help = Toca numa ronda para rever as imagens e os votos.
@@ -468,7 +494,7 @@ found-by-of = { $count ->
 }
 previous-round = Ronda anterior
 next-page = Ronda seguinte
-honours = Para acabar, um elogio
+honours = Prémios
 honour-mysterious = O maior mistério
 honour-mysterious-for = { $names }: imagem encontrada por { $count } de { $of }
 honour-decoy = Melhor engodo
@@ -476,11 +502,11 @@ honour-decoy-for = { $names }: { $count } votos numa imagem
 honour-reader = Telepatia
 honour-reader-for = { $names }: { $count } encontradas de { $of }
 honour-tuned = Em sintonia
-honour-tuned-for = { $names }: encontros em { $count } de { $of } rondas
+honour-tuned-for = { $names }: votos coincidentes em { $count } de { $of } rondas
 honour-kindred = Almas gémeas
 honour-kindred-for = { $names }: votaram igual { $count } vezes
-honour-own-eyes = Olhar próprio
-honour-own-eyes-for = { $names }: { $count } votos que mais ninguém deu
+honour-own-eyes = Espírito livre
+honour-own-eyes-for = { $names }: { $count } votos sem companhia
 honour-red = O vermelho mais ousado
 honour-red-for = { $names }: { $count } votos riscados de uma vez
 download-record = O jogo em ficheiro
@@ -495,26 +521,26 @@ notify = Avisar-me quando for a minha vez
 notify-help = Mesmo quando estás a ver outra coisa. O teu dispositivo vai pedir permissão.
 notify-denied = O teu dispositivo não o permite. Podes mudar isso nas definições.
 open-tv = Abrir o ecrã comum
-copy-seat-link = Copiar a minha ligação pessoal
-copy-seat-help = Abre-a noutro dispositivo para jogares aí o teu lugar. Não a dês a ninguém.
+copy-seat-link = Copiar o meu link pessoal
+copy-seat-help = Abre-o para continuares noutro dispositivo. Não o partilhes com ninguém.
 show-seat-qr = Mostrar o meu código QR pessoal
 hide-seat-qr = Esconder o código QR
-seat-qr = Código QR que abre o teu lugar noutro dispositivo
-my-data = O que fica guardado de ti
+seat-qr = Código QR para continuares noutro dispositivo
+my-data = O que guardamos sobre ti
 my-data-help = Os teus nomes, mensagens, pistas, gravações e imagens nesta mesa.
 my-data-take = Descarregar
-my-data-forget = Esqueçam-me
-my-data-forget-really = Sim, esqueçam-me de vez
+my-data-forget = Apagar os meus dados
+my-data-forget-really = Sim, apagar tudo de vez
 my-data-forget-help = Deixas a mesa e tudo é apagado. As cartas e os votos que jogaste ficam, com outro nome.
 my-data-trouble = Nada mudou: tenta outra vez daqui a pouco
 leave = Deixar a mesa
 leave-really = Sim, sair de vez
-leave-help = O teu lugar passa para um bot ou desaparece. Para voltares mais tarde, basta fechares a página.
+leave-help = Um bot fica com o teu lugar, ou ele é retirado. Para voltares mais tarde, basta fechares a página.
 hurry = Jogar por quem ainda pensa
-for-the-host = Para quem cuida da mesa
+for-the-host = Para o anfitrião
 lock-table = Fechar a mesa
 lock-help = Mais ninguém se pode sentar. Quem tem lugar fica com ele.
-send-away-really = Sim, pedir a { $name } para sair
+send-away-really = Sim, tirar { $name } da mesa
 send-away-help = { $name } só se pode voltar a sentar aqui quando o permitires.
 was-sent-away = { $name } já não se pode sentar aqui
 let-back = Deixar voltar
@@ -524,7 +550,7 @@ stop-game-help = Ninguém ganha. Podem recomeçar com as mesmas pessoas.
 clock-left = Faltam { $time }
 clock-paused = Parado em { $time }
 clock-pause = Parar o relógio
-clock-resume = Pôr o relógio a andar
+clock-resume = Retomar o relógio
 clock-extend = Mais um minuto
 seconds-left = Faltam { $count } segundos
 
@@ -536,29 +562,29 @@ tv-waiting = { $count ->
    *[other] { $count } pessoas à mesa.
 }
 tv-voting = { $count ->
-    [one] Votação: uma pessoa ainda está a ver
-   *[other] Votação: { $count } ainda estão a ver
+    [one] Votação: falta uma pessoa
+   *[other] Votação: faltam { $count } pessoas
 }
-tv-again = Mais uma? Quem cuida da mesa pode recomeçar.
+tv-again = Mais um jogo? O anfitrião pode começá-lo.
 
 ## Como se joga
 how-idea-title = A ideia
-how-idea = Uma pessoa conta: escolhe uma imagem da sua mão e diz algo sobre ela. Uma palavra, uma frase, uma canção, um som.
-how-give-title = Cada pessoa dá
+how-idea = À vez, alguém é o narrador: escolhe uma imagem da sua mão e diz algo sobre ela. Uma palavra, uma frase, uma canção, um som.
+how-give-title = Cada pessoa joga uma carta
 how-give = O resto da mesa escolhe uma imagem sua que também poderia servir. Baralham-se e penduram-se na parede.
 how-vote-title = Vota-se
-how-vote = Qual era a imagem de quem conta? Toda a mesa vota em segredo, menos quem contou.
+how-vote = Qual era a imagem do narrador? Toda a mesa vota em segredo, menos o narrador.
 how-score-title = Pontos
-how-score-some = Encontrada, mas não por toda a gente: 3 para quem conta e 3 para quem a encontrou.
-how-score-none = Encontrada por toda a gente ou por ninguém: nada para quem conta, 2 para o resto. Por isso, não digas nem demais nem de menos.
+how-score-some = Uma parte da mesa encontra-a, mas não toda: 3 para o narrador e 3 para quem a encontrou.
+how-score-none = Encontrada por toda a gente ou por ninguém: nada para o narrador, 2 para o resto. Por isso, não digas nem demais nem de menos.
 how-score-votes = Para o resto da mesa: 1 por cada voto na própria imagem, 3 no máximo.
 how-three-title = Três pessoas
-how-three = Cada mão tem sete imagens e a cada pista dão-se duas: na parede ficam cinco.
+how-three = Cada mão tem sete imagens e a cada pista jogam-se duas: na parede ficam cinco.
 how-end-title = O fim
 how-end-points = Quando alguém tem { $count } pontos, o jogo acaba com essa ronda.
 how-end-laps = { $count ->
-    [one] O jogo acaba quando cada pessoa tiver contado uma vez.
-   *[other] O jogo acaba quando cada pessoa tiver contado { $count } vezes.
+    [one] O jogo acaba quando cada pessoa tiver narrado uma vez.
+   *[other] O jogo acaba quando cada pessoa tiver narrado { $count } vezes.
 }
 how-end-pile = O jogo acaba com a ronda em que se tira a última carta.
 how-win = Ganha quem tiver mais pontos; em caso de empate, a vitória é partilhada.
@@ -566,61 +592,66 @@ how-win-team = Ganha o par com mais pontos; em caso de empate, a vitória é par
 how-large-title = Sete ou mais
 how-large = Cada pessoa tem dois votos, em duas imagens diferentes; o segundo é opcional. Encontrada com um só voto: mais 1.
 how-team-title = Equipas
-how-team = Joga-se aos pares, com uma só pontuação. O par de quem conta também dá uma imagem. Os outros pares combinam quem dá; a outra pessoa vota.
+how-team = Joga-se aos pares, com uma só pontuação. O par do narrador também joga uma carta. Os outros pares combinam quem joga uma carta; a outra pessoa vota.
 how-team-vote-title = Um voto por par
-how-team-vote = Qual era a imagem de quem conta? Em cada um dos outros pares vota em segredo quem não deu.
+how-team-vote = Qual era a imagem do narrador? Em cada um dos outros pares vota em segredo quem não jogou carta.
 back = Voltar
 how-here = Nesta mesa
 how-party-clue-title = Primeiro as palavras
-how-party-clue = Conta-se antes de ver as próprias imagens. Depois cada pessoa, também quem contou, põe uma que combine.
+how-party-clue = O narrador diz a pista antes de ver as suas cartas. Depois cada pessoa, também o narrador, joga uma imagem que combine.
 how-party-vote-title = Votar onde vota o resto
-how-party-vote = Tantos pontos quantos os votos juntos numa imagem, 5 no máximo; a tua também conta. A sós, nada. A ficha vermelha de quem conta risca uma imagem: nada para quem lá estiver.
-how-party-pass-title = As mãos viajam
-how-party-pass = Depois de cada ronda, cada pessoa passa a sua mão para a esquerda, sem a mostrar.
+how-party-vote = Tantos pontos quantos os votos na mesma imagem que o teu, 5 no máximo; podes votar na tua. Um voto isolado não vale nada. A ficha vermelha do narrador risca uma imagem: nada para quem votou aí.
+how-party-pass-title = As cartas viajam
+how-party-pass = Depois de cada ronda, cada pessoa passa as suas cartas tapadas para a esquerda.
 
 ## Um primeiro jogo
-lesson-claim = Tu e três bots. Alguém tem de começar: toca em «Conto eu primeiro».
-lesson-tell = Escolhe uma imagem e diz umas palavras sobre ela. Nem muito claro nem muito obscuro: que alguém a encontre, mas não toda a gente.
+lesson-claim = Tu e três bots. Alguém tem de começar: toca em «Começo eu».
+lesson-tell = Escolhe uma imagem e diz umas palavras sobre ela. Nem muito claro nem muito obscuro: que uma parte da mesa a encontre, mas não toda a gente.
 lesson-told = O resto da mesa procura agora, entre as suas, uma imagem que também combine com as tuas palavras.
 lesson-watch = Todas as imagens estão na parede, a tua também. O resto da mesa vota na que julga ser a tua.
-lesson-own-some = Alguém encontrou a tua imagem, mas não toda a gente: é essa a arte. 3 pontos para ti, 3 para quem a encontrou.
+lesson-own-some = Uma parte da mesa encontrou a tua imagem, mas não toda: é essa a arte. 3 pontos para ti, 3 para quem a encontrou.
 lesson-own-all = Toda a gente a encontrou: foi claro demais. Nada para ti, 2 pontos para o resto.
 lesson-own-none = Ninguém a encontrou: foi obscuro demais. Nada para ti, 2 pontos para o resto.
-lesson-hear = Agora conta outra pessoa. Entretanto, vê a tua mão.
-lesson-answer = São estas as palavras de { $name }. Dá a imagem que o resto da mesa poderia tomar pela certa.
+lesson-hear = Agora narra outra pessoa. Entretanto, vê as tuas cartas.
+lesson-answer = São estas as palavras de { $name }. Joga a imagem que o resto da mesa poderia tomar pela certa.
 lesson-given = A tua imagem está com as outras. Quando estiverem todas, baralham-se e penduram-se.
 lesson-vote = Qual é a imagem de { $name }? Toca numa para a ver e vota. Na tua não se pode.
-lesson-sealed = Selado. Quando toda a mesa tiver votado, a parede conta.
+lesson-sealed = Confirmado. Quando toda a mesa tiver votado, vês a resposta.
 lesson-found = Encontraste a imagem de { $name }: 3 pontos para ti, 3 para { $name }.
 lesson-missed = A de { $name } era outra. Quem a encontrou tem 3 pontos, e { $name } também.
 lesson-votes = E 1 ponto por cada voto que a tua própria imagem recebeu.
 lesson-finish = Percebi
-lesson-skip = Sem guia
+lesson-skip = Esconder as dicas
 lesson-done-title = É este o jogo todo
-lesson-done = Contaste, respondeste e votaste. Quando alguém tem 30 pontos, ganha quem tiver mais. Com pessoas que conheces é ainda mais bonito.
+lesson-done = Disseste uma pista, jogaste uma carta e votaste. Quando alguém tem 30 pontos, ganha quem tiver mais. Entre gente amiga é ainda melhor.
 lesson-play-on = Continuar a jogar
 
 ## Dificuldades
 connection-lost = Ligação perdida.
-connection-trying = Estamos a tentar; o teu lugar e a tua mão estão a salvo.
-connection-back = De volta
-seat-lost = O teu lugar joga-se agora noutro dispositivo. Estás a ver.
-old-link-help = O lugar ficou livre, ou a ligação não foi copiada por inteiro. Senta-te de novo ou fica só a ver.
-no-such-table-help = { $code } já não leva a lado nenhum: as mesas arrumam-se quando há muito ninguém vem. Pede uma ligação nova ou abre uma mesa.
-old-page-help = A mesa foi renovada. Recarrega a página, o teu lugar está a salvo.
-trouble-help = O teu lugar e a tua mão estão a salvo. Tenta daqui a pouco.
-sent-away-help = Se foi um engano, pede a quem cuida da mesa que te deixe voltar e recarrega a página.
+connection-trying = Estamos a tentar; o teu lugar e as tuas cartas estão a salvo.
+connection-back = Ligação recuperada
+seat-lost = O teu lugar está agora aberto noutro dispositivo. Estás a ver.
+old-link-help = O lugar ficou livre, ou o link não foi copiado por inteiro. Senta-te de novo ou fica só a ver.
+wrong-link-kept = Este link não abre nenhum lugar aqui. Ficas com o teu.
+seat-offered = Já jogas aqui como { $mine }. Continuar como { $theirs } neste dispositivo?
+seat-offered-help = Foi aberto um link pessoal. Se não for teu, fica como estás.
+seat-offered-stay = Continuar como { $mine }
+seat-offered-take = Passar a { $theirs }
+no-such-table-help = A mesa { $code } já não existe: as mesas arrumam-se quando há muito ninguém vem. Pede um link novo ou abre uma mesa.
+old-page-help = Há uma versão nova. Recarrega a página, o teu lugar está a salvo.
+trouble-help = O teu lugar e as tuas cartas estão a salvo. Tenta daqui a pouco.
+sent-away-help = Se foi um engano, pede ao anfitrião que te deixe voltar e recarrega a página.
 load-again = Recarregar
-to-start = Ao início
-no_connection = Não é possível chegar ao servidor.
+to-start = Página inicial
+no_connection = Não é possível contactar o servidor.
 
 ## Recusas
 no_such_table = Nenhuma mesa tem este código: confere as seis letras
-wrong_key = Esta ligação não abre nenhum lugar aqui
-key_must_be_16_bytes = Esta ligação pessoal está incompleta: copia-a outra vez
+wrong_key = Este link não abre nenhum lugar aqui
+key_must_be_16_bytes = Este link pessoal está incompleto: copia-o outra vez
 sit_down_first = Senta-te primeiro
-sent_away = Pediram-te para deixares esta mesa
-table_is_locked = Esta mesa está fechada: pede a quem cuida dela que a abra
+sent_away = O anfitrião tirou-te desta mesa
+table_is_locked = Esta mesa está fechada: pede ao anfitrião que a abra
 already_seated = Já estás à mesa
 table_is_full = A mesa está cheia.
 name_is_empty = Como te chamas?
@@ -628,10 +659,10 @@ name_is_too_long = Esse nome é longo demais: 24 letras no máximo
 name_is_taken = Já há aqui alguém com esse nome: escolhe outro
 no_such_rabbit = Esse coelho não existe: escolhe um dos doze
 rabbit_is_taken = Alguém já tem esse coelho: escolhe outro
-only_the_host_may = Só quem cuida da mesa o pode fazer
+only_the_host_may = Só o anfitrião o pode fazer
 no_such_person = Essa pessoa já não está cá
-bots_cannot_host = Um bot não pode cuidar da mesa: escolhe uma pessoa
-settings_not_understood = Estas opções não combinam: volta atrás numa
+bots_cannot_host = Um bot não pode ser o anfitrião: escolhe uma pessoa
+settings_not_understood = Estas opções não combinam: muda uma
 game_is_running = Há um jogo a decorrer: espera que acabe
 no_game_is_running = Não há jogo a decorrer
 wait_for_the_next_round = Entras na próxima ronda
@@ -639,8 +670,8 @@ order_must_name_everybody_once = Alguém chegou ou saiu; tenta outra vez
 word_is_empty = Escreve primeiro uma palavra
 text_is_empty = Escreve primeiro alguma coisa
 text_is_too_long = É longo demais: encurta um pouco
-talk_is_off = Nesta mesa a conversa está desligada; quem cuida da mesa pode ligá-la
-only_teams_talk_apart = Só os pares das equipas falam à parte
+talk_is_off = Nesta mesa o chat está desligado; o anfitrião pode ligá-lo
+only_teams_talk_apart = Só os pares das equipas falam em privado
 there_is_no_clock = Esta mesa joga sem relógio
 no_such_recording = A gravação não chegou: grava outra vez
 recording_is_too_long = É longo demais: dez segundos no máximo
@@ -651,13 +682,13 @@ enough_pictures = Esta mesa já tem 300 imagens próprias, o máximo: retira pri
 no_such_deck = Este baralho não está neste servidor: escolhe outro
 deck_name_is_taken = Já há um baralho com este nome neste servidor: escolhe outro nome
 uploads_are_off = Este servidor não aceita imagens: joguem com os baralhos dele
-table_is_out_of_room = O espaço desta mesa está cheio: retira primeiro uma imagem
+table_is_out_of_room = Esta mesa não tem mais espaço: retira primeiro uma imagem
 server_is_out_of_room = Este servidor não tem espaço para mais imagens: joguem com os baralhos dele
 not_a_picture = Não conseguimos abrir este ficheiro: servem JPEG, PNG, WebP, AVIF e GIF
 picture_is_svg = Desenhos SVG não são aceites: guarda-o como PNG
 picture_is_heic = As fotos HEIC não se abrem aqui: envia-a como JPEG
 picture_is_damaged = O ficheiro está danificado ou incompleto: envia outra cópia
-picture_moves = Mexe-se: só imagens paradas podem ser cartas
+picture_moves = É animada: só imagens paradas podem ser cartas
 picture_is_two_things = Este ficheiro esconde outra coisa: guarda a imagem de novo e tenta outra vez
 picture_is_too_heavy = O ficheiro tem mais de 24 MB: reduz primeiro
 picture_is_too_large = Tem mais de 64 milhões de píxeis: reduz primeiro
@@ -678,8 +709,8 @@ game_has_ended = O jogo acabou
 seat_is_not_playing = Não jogas neste jogo; podes entrar no próximo
 not_in_this_phase = Esse momento já passou
 storyteller_already_chosen = Alguém chegou primeiro
-first_clue_claims = Aqui decide a primeira pista: dá a tua
-only_storyteller_gives_clue = Só quem conta dá a pista
+first_clue_claims = Aqui decide a primeira pista: diz a tua
+only_storyteller_gives_clue = Só o narrador diz a pista
 clue_needs_a_card = Escolhe uma imagem para a tua pista
 clue_takes_no_card = Em Party a pista vem sem imagem
 clue_is_empty = Diz primeiro alguma coisa
@@ -688,15 +719,15 @@ clue_is_spoken = Nesta mesa as pistas dizem-se em voz alta
 card_not_in_hand = Essa imagem não está na tua mão: escolhe outra
 storyteller_has_submitted = A tua imagem já lá está
 already_submitted = A tua imagem já lá está
-wrong_number_of_cards = Dá uma imagem; com três pessoas, duas
+wrong_number_of_cards = Joga uma imagem; com três pessoas, duas
 cards_must_differ = Duas imagens diferentes, por favor
-only_teams_name_a_giver = Só as equipas escolhem quem dá
-storytellers_team_names_no_giver = Na equipa que conta, dá o par
-giver_must_be_of_the_team = Tem de dar alguém do par
+only_teams_name_a_giver = Só as equipas escolhem quem joga uma carta
+storytellers_team_names_no_giver = Na equipa do narrador, quem joga a carta é o par
+giver_must_be_of_the_team = Tem de ser alguém do par a jogar uma carta
 giver_already_agreed = Já há acordo
-giver_not_agreed = Combinem primeiro quem dá
-partner_gives = Agora dá o teu par
-storyteller_does_not_vote = Quem conta não vota
+giver_not_agreed = Combinem primeiro quem joga uma carta
+partner_gives = É o teu par que joga uma carta
+storyteller_does_not_vote = O narrador não vota
 giver_does_not_vote = Agora vota o teu par, também por ti
 wrong_number_of_votes = Coloca um voto; a partir de sete pessoas podes colocar dois
 votes_must_differ = Os dois votos vão para duas imagens diferentes
@@ -704,7 +735,7 @@ no_such_slot = Aí não há imagem
 cannot_vote_for_own_card = Esta é a tua imagem: vota noutra
 cannot_vote_for_own_team = Esta é a imagem da tua equipa: vota noutra
 red_token_is_missing = Coloca também a ficha vermelha
-only_storyteller_places_red = Só quem conta tem ficha vermelha
+only_storyteller_places_red = Só o narrador tem ficha vermelha
 red_cannot_lie_on_green = O vermelho não pode ficar sobre o teu verde: põe-no noutra
 already_confirmed = Já confirmaste
 too_few_players = Falta gente: 3 para Clássico, 6 para Party e Equipas

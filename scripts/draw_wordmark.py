@@ -6,6 +6,7 @@ Needs fonttools, brotli and uharfbuzz:
 """
 
 import io
+import re
 from pathlib import Path
 from typing import Final
 
@@ -71,4 +72,5 @@ def drawn(word: str) -> tuple[str, int]:
 
 
 if __name__ == "__main__":
-    print(*drawn("conteur"), sep="\n")
+    path, width = drawn("conteur")
+    print(re.sub(r"(.{90,108})(?=[A-Za-z])", r"\1\n", path), width, sep="\n")  # no line too long for the linter

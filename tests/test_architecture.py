@@ -8,8 +8,6 @@ import shutil
 import subprocess
 import sys
 import tomllib
-import venv
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -17,9 +15,17 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 CONTRACTS = [contract["name"] for contract in PROJECT["tool"]["importlinter"]["contracts"]]
-ARROWS, PURE, DICE, BRAIN, CIRCLES = (
+ARROWS, TABLES, PURE, DICE, BRAIN, NAMED, CIRCLES = (
     next(name for name in CONTRACTS if name.startswith(words))
-    for words in ("Arrows point down", "The rules know no clock", "Dice are thrown", "A brain sees", "No circles")
+    for words in (
+        "Arrows point down",
+        "Tables are pure",
+        "The rules know no clock",
+        "Dice are thrown",
+        "A brain sees",
+        "Others use what",
+        "No circles",
+    )
 )
 
 
@@ -78,8 +84,12 @@ def test_all_contracts_are_kept(tree: Path) -> None:
         ("rules/scoring.py", "import conteur.cli.score", {ARROWS, PURE, CIRCLES}),
         ("store/codec.py", "import random", {DICE}),
         ("store/record.py", "import conteur.bots.brain", {ARROWS, CIRCLES}),
-        ("bots/random_brain.py", "import conteur.rules.game", {BRAIN}),
-        ("bots/dreamer.py", "import conteur.rules.decide", {BRAIN}),
+        ("bots/brains/blind.py", "import conteur.rules.game", {BRAIN}),
+        ("bots/brains/semantic.py", "import conteur.rules.decide", {BRAIN}),
+        ("bots/brains/brand_new.py", "import conteur.rules.evolve", {BRAIN}),
+        ("tables/decide/seating.py", "import secrets", {TABLES}),
+        ("tables/state.py", "import conteur.live.table", {ARROWS, DICE, CIRCLES}),
+        ("web/limits.py", "import conteur.live.timers.chores", {NAMED}),
         ("attic/__init__.py", '"""A room on no floor."""', {ARROWS}),
     ],
 )
@@ -107,44 +117,3 @@ def test_the_rules_import_nothing_from_elsewhere() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     rooms = {name.split(".")[1] for name in done.stdout.split() if name.startswith("conteur.")}
     assert {"rules"} == rooms, "no other floor is needed"
-
-
-NEED_MORE = (
-    "serve --port 0",
-    "deck list",
-    "lessons",
-    "backup copies",
-    "migrate",
-    "person export BCDFGH Ana --to ana.zip",
-    "doctor",
-)
-
-
-def test_the_library_installs_and_plays_alone(tmp_path: Path) -> None:
-    """A fresh environment with nothing in it but conteur plays a game; whatever needs more says what brings it."""
-    pip: list[str | Path] = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
-    tree = copied(tmp_path / "tree", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "LICENSE-PICTURES")
-    wheel = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", tmp_path, tree]
-    answered(wheel, tmp_path)
-    home = tmp_path / "home"
-    venv.create(home, with_pip=False, symlinks=True)
-    (built,) = tmp_path.glob("*.whl")
-    answered([*pip, "--python", home, "install", "--no-deps", "--no-index", built], tmp_path)
-    command: list[str | Path] = [home / "bin" / "conteur", "simulate", "--games", "1", "--seed", "1"]
-    assert answered(command, tmp_path).startswith("1 games of base with 6 players")
-    for words in NEED_MORE:
-        done = subprocess.run(
-            [home / "bin" / "conteur", *words.split()], cwd=tmp_path, capture_output=True, text=True, check=False
-        )
-        assert (2, "") == (done.returncode, done.stdout), words
-        assert re.fullmatch(
-            r"conteur: this needs more packages \(\w+\): pip install 'conteur\[server\]'\n", done.stderr
-        ), words
-
-
-def answered(command: Sequence[str | Path], folder: Path) -> str:
-    """What a command prints that must succeed, in a folder that is not this one."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, env=environment, check=False)
-    assert 0 == done.returncode, done.stderr
-    return done.stdout

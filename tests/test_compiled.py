@@ -3,6 +3,7 @@
 # ruff: noqa: S603 - the processes are our own
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,14 +11,16 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from tests.environments import answered, make_environment
 
 ROOT = Path(__file__).parent.parent
 SAME_STORIES = (
     "tests/rules/test_playthroughs.py",  # every mode, move by move
     "tests/rules/test_editions.py",  # what people write, which no type has promised
-    "tests/tables/test_recorded.py",  # the logs of every released version
-    "tests/tables/test_table.py",  # writing, telling, and what goes wrong
-    "tests/store/test_sqlite.py",
+    "tests/store/test_replay.py",  # the logs of every released version
+    "tests/live/test_table.py",  # writing, broadcasting
+    "tests/live/test_commit.py",  # what goes wrong
+    "tests/store/sqlite/test_log.py",
     "tests/web/test_stranger.py",  # whole games over real sockets, three to twelve seats
 )
 """Told again of the compiled package. Not those that change a function behind its back: compiled code does not look."""
@@ -38,8 +41,8 @@ def compiled(tmp_path: Path) -> Path:
 def test_it_tells_the_same_stories(compiled: Path) -> None:
     """The tests of the plain package, of the compiled one; and it is the compiled one."""
     around = os.environ | {"PYTHONPATH": str(compiled)}
-    names = "'conteur.rules.decide', 'conteur.tables.table', 'conteur.web.wire'"
-    where = f"import sys, conteur.web.socket; print(*(sys.modules[name].__file__ for name in ({names})))"
+    names = "'conteur.rules.decide', 'conteur.live.table', 'conteur.web.protocol.encode'"
+    where = f"import sys, conteur.web.sockets.table_socket; print(*(sys.modules[name].__file__ for name in ({names})))"
     found = subprocess.check_output([sys.executable, "-c", where], env=around, cwd=compiled, text=True).split()
     assert all(Path(name).is_relative_to(compiled) and not name.endswith(".py") for name in found)
     pytest_again = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
@@ -56,3 +59,16 @@ def test_no_compiled_module_defines_a_struct() -> None:
     modules = [path for pattern in hatch_build.COMPILED for path in (ROOT / "src" / "conteur").glob(pattern)]
     assert len(modules) > len(hatch_build.COMPILED)
     assert [] == [path.name for path in modules if "(Struct" in path.read_text(encoding="utf-8")]
+
+
+def test_what_compiling_needs_is_named(tmp_path: Path) -> None:
+    """With these packages and no others, as pip builds the image's wheel, mypyc has the types it asks for."""
+    home = make_environment(tmp_path / "home", hatch_build.NEEDED)
+    source = ROOT / "src" / "conteur"
+    for path in source.rglob("*.py"):
+        copy = tmp_path / "conteur" / path.relative_to(source)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, copy)
+    modules = [path for pattern in hatch_build.COMPILED for path in (tmp_path / "conteur").glob(pattern)]
+    check = ["-m", "mypy", "--ignore-missing-imports", "--config-file=", "--cache-dir=/dev/null", "--no-error-summary"]
+    assert "" == answered([home / "bin" / "python", *check, *modules], tmp_path)

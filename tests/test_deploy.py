@@ -165,12 +165,21 @@ def test_the_dashboard_asks_for_what_there_is() -> None:
 
 
 def test_pages_are_built_as_everywhere() -> None:
-    """The image fetches what the pages need with the command of the Makefile."""
+    """The image fetches what building the pages needs, and no more, with the command of the Makefile."""
     made = (ROOT / "Makefile").read_text(encoding="utf-8")
     image = (ROOT / "deploy/Dockerfile").read_text(encoding="utf-8")
     (command,) = re.findall(r"npm install ([^\n]*)", made)
-    assert f"npm install {command.replace('--silent ', '')}" in image
+    assert f"npm install {command.replace('--silent ', '')} --omit=dev" in image
     assert "npm ci " not in re.sub(r"#.*", "", image)
+
+
+def test_the_image_runs_as_nobody_special() -> None:
+    """The last stage has a user of its own before anything is started, and asks for no compiler."""
+    _, _, last = (ROOT / "deploy/Dockerfile").read_text(encoding="utf-8").rpartition("\nFROM ")
+    assert last.startswith("python:3.11-slim\n")
+    assert ["conteur"] == re.findall(r"^USER (\w+)$", last, re.MULTILINE)
+    assert last.index("\nUSER ") < last.index("\nHEALTHCHECK ") < last.index("\nENTRYPOINT ")
+    assert "apt-get" not in last
 
 
 def test_limits_are_told_as_they_are() -> None:

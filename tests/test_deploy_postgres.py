@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from conteur.store.postgres import PostgresLog
-from conteur.store.postgres_migrate import migrate
-from conteur.store.postgres_upkeep import PostgresUpkeep
+from conteur.store.postgres.log import PostgresLog
+from conteur.store.postgres.migrate import migrate
+from conteur.store.postgres.upkeep import PostgresUpkeep
 from tests.cli.running import conteur
-from tests.store.postgres import Postgres, programs
+from tests.store.postgres.server import Postgres, programs
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 120
@@ -50,13 +50,12 @@ def told(program: str) -> str:
 
 
 async def fill(address: str) -> None:
-    """A log with something in it, one table of it put away."""
+    """A log with something in it."""
     await migrate(address)
     log = await PostgresLog.open(address)
     for table, bodies in TABLES.items():
         await log.append(table, 0, bodies)
     await log.put_blob("table3", "voice", "audio/webm", bytes(range(256)))
-    await PostgresUpkeep(log).put_away("table9")
     await log.close()
 
 
@@ -66,7 +65,7 @@ async def read(address: str) -> dict[str, list[bytes]]:
     try:
         assert ("audio/webm", bytes(range(256))) == await log.blob("table3", "voice")
         tails = await PostgresUpkeep(log).tails("", 1000)
-        return {tail.table: await log.read(tail.table) for tail in tails}
+        return {tail.code: await log.read(tail.code) for tail in tails}
     finally:
         await log.close()
 

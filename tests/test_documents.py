@@ -52,3 +52,20 @@ def test_commands_that_are_named_are_there() -> None:
     assert set(re.findall(r"(?m)(?:^|`|bin/)conteur ([a-z]+)", code)) <= set(re.findall(r"(?m)^    ([a-z]+) ", helped))
     targets = set(re.findall(r"(?m)^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8")))
     assert set(re.findall(r"(?m)(?:^|`)make ([a-z]+)", code)) <= targets
+
+
+def test_decisions_are_numbered_without_gaps_and_listed() -> None:
+    """Each page begins with its number, and the index has one line for it."""
+    pages = sorted((ROOT / "docs" / "decisions").glob("0*.md"))
+    index = (ROOT / "docs" / "decisions" / "README.md").read_text(encoding="utf-8")
+    for number, page in enumerate(pages, 1):
+        assert page.name.startswith(f"{number:04d}-")
+        assert page.read_text(encoding="utf-8").startswith(f"# {number}. ")
+        assert f"]({page.name})" in index
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "decisions").glob("*.md")), ids=lambda page: page.stem[:4])
+def test_decisions_link_to_what_is_there(page: Path) -> None:
+    """To each other, and to documents."""
+    links = [link for link in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")) if "://" not in link]
+    assert [] == [link for link in links if not page.parent.joinpath(link).exists()]

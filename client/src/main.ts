@@ -1,20 +1,25 @@
+/** Entry point: theme, language and first screen; then prefetching and the service worker. */
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { LANGUAGES, startSpeaking, voice } from './i18n/index.svelte'
-import { fetchAhead, pages } from './screens/parts.svelte'
-import { steadyHands } from './session/hands'
+import { LANGUAGES, startSpeaking, i18n } from './i18n/index.svelte'
+import { fetchAhead, pages } from './screens/lazyScreens.svelte'
+import { ignoreDoublePresses } from './session/doublePress'
 import { settled, sleep } from './session/idle'
 import { address } from './session/route.svelte'
 import { preferences } from './session/preferences.svelte'
-import { fetchLetters } from './theme/letters'
-import { renewal } from './worker/renewal'
+import { preloadFonts } from './theme/preloadFonts'
+import { updates } from './worker/updates'
 import './theme/base.css'
+import './theme/controls.css'
+import './theme/paper.css'
+import './theme/play.css'
+import './theme/overrides.css'
 
 const isTv = /\/tv\//.test(location.pathname)
 preferences.paint(isTv ? 'dark' : undefined)
 document.documentElement.classList.toggle('tv', isTv)
 
-steadyHands()
+ignoreDoublePresses()
 void begin() // not awaited here: the screens import what lies in this file, and would wait for it to end
 
 async function begin(): Promise<void> {
@@ -22,10 +27,10 @@ async function begin(): Promise<void> {
   // A breath between learning the words and showing the page: whoever has pressed something meanwhile is heard first.
   await sleep(0)
   mount(App, { target: document.getElementById('app')! })
-  fetchLetters(LANGUAGES[voice.language])
+  preloadFonts(LANGUAGES[i18n.language])
 
   // After everything else: the first visit belongs to the page, not to what comes later or is kept for the next.
   await settled()
   await fetchAhead()
-  await renewal.start(address.route.page === 'table')
+  await updates.start(address.route.page === 'table')
 }

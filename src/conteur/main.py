@@ -1,4 +1,4 @@
-"""Puts the house together: log, tables, stand-ins, wire."""
+"""Builds and runs one server: opens the store, wires tables, bots and web, and starts the periodic tasks."""
 
 import asyncio
 import contextlib
@@ -8,178 +8,191 @@ from importlib.metadata import version
 from random import Random
 from typing import Final
 
-from conteur.bots.dreamer import Dreamer
-from conteur.bots.learning import Pupil
-from conteur.bots.library import Library
-from conteur.bots.minds import PATIENCE, LocalMinds
-from conteur.bots.named import SIMPLE, find_brain
-from conteur.bots.random_brain import RandomBrain
-from conteur.bots.sight import Sight
-from conteur.bots.tagger import Tagger
-from conteur.decks.darkroom import Darkroom
-from conteur.settings import ServerSettings, home_address, lessons_file
-from conteur.store.home import Home, lessons_of, open_home, open_shelf, upkeep_of
+from conteur.bots.brains.blind import BlindBrain
+from conteur.bots.brains.registry import WITHOUT_MODEL, find_brain
+from conteur.bots.brains.semantic import SemanticBrain
+from conteur.bots.hearing.box_reader import BoxReader
+from conteur.bots.learning import LessonRecorder
+from conteur.bots.pool import PATIENCE, ThreadBotPool
+from conteur.live.context import TableContext
+from conteur.live.lobby import Lobby
+from conteur.live.ports import BotPool
+from conteur.pictures.sandbox import ImageSandbox
+from conteur.pictures.studio import Studio
+from conteur.privacy.retention import apply_retention
+from conteur.settings import ServerSettings, lessons_file, store_address
+from conteur.store.backend import Backend, lessons_of, open_backend, open_images, upkeep_of
 from conteur.store.lessons import Lessons
 from conteur.store.log import LogUnavailable
 from conteur.store.upkeep import Upkeep
-from conteur.tables.keeping import keep
-from conteur.tables.lobby import Lobby
-from conteur.tables.minds import Minds
-from conteur.tables.studio import Studio
-from conteur.tables.table import Table, Ways
+from conteur.tables.view import SharedView
 from conteur.web.app import App
-from conteur.web.house import House, Tasks
+from conteur.web.context import ServerContext, Tasks
+from conteur.web.http.headers import HEADERS
 from conteur.web.limits import Allowance
-from conteur.web.listing import Notices
-from conteur.web.memory import MEMORY
-from conteur.web.pages import HEADERS
+from conteur.web.public_tables import PublicTables
+from conteur.web.reachable import Reachable
 from conteur.web.transport.serve import new_event_loop, serve
 
-_LOOKING: Final = 10.0
-_OTHERS_THREADS: Final = 4
-"""A brain that asks somebody elsewhere mostly waits; several may."""
-_READING: Final = 2.0
-"""Seconds a bot waits for its model to be read before it makes do with letters."""
+_IMAGE_TIMEOUT: Final = 10.0
+_PLUGIN_THREADS: Final = 4
+"""A brain that asks a language model mostly waits, so several may think at a time."""
+_MODEL_WAIT: Final = 2.0
+"""Seconds a bot waits for its model to be loaded before it compares letters instead."""
 _DAY: Final = 86_400.0
-_CYCLES: Final = 50_000
-"""Objects made before Python looks for circles among them: views are many and have none."""
+_GC_THRESHOLD: Final = 50_000
+"""Objects allocated before Python looks for reference cycles: views are many and have none."""
 
 
 def run(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
     """Serve until told to stop."""
-    gc.set_threshold(_CYCLES)
+    gc.set_threshold(_GC_THRESHOLD)
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(_serve(settings, on_ready))
 
 
 async def _serve(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
-    async with _house(settings) as house:
-        app = App(house)
+    async with _server_context(settings) as context:
+        app = App(context)
+
+        def on_listening(port: int) -> None:
+            context.reachable.port = port
+            on_ready(port)
+
         await serve(
-            app.pages,
+            app.http,
             app.accept,
             host=settings.host,
             port=settings.port,
             transport=settings.transport,
             headers=HEADERS,
-            on_ready=on_ready,
-            on_leaving=house.lobby.finish,
+            on_ready=on_listening,
+            on_leaving=context.lobby.finish,
         )
 
 
 @contextlib.asynccontextmanager
-async def _house(settings: ServerSettings) -> AsyncIterator[House]:
-    """A house with its log open, swept now and then."""
+async def _server_context(settings: ServerSettings) -> AsyncIterator[ServerContext]:
+    """What a server needs, opened and with its periodic tasks running; closed at the end."""
     settings.folder.mkdir(parents=True, exist_ok=True)
-    home = await open_home(home_address(settings.database, settings.folder), version("conteur"))
-    log = home.log
-    random = Random()  # noqa: S311 - a stand-in's whims, not secrets
+    address = store_address(settings.database, settings.folder)
+    backend = await open_backend(address, version("conteur"))
+    log = backend.log
     tasks = Tasks()
-    notices = Notices(log, tasks.soon, settings.listed_for)
+    public_tables = PublicTables(log, tasks.start, settings.listed_for)
     studio = await _studio(settings)
-    lessons = lessons_of(home_address(settings.database, settings.folder), log, lessons_file(settings.folder))
-    pupil = Pupil(lessons)
-
-    def on_change(table: Table) -> None:
-        notices.on_change(table)
-        pupil.look_on(table.code, table.past.table)
-
-    ways = Ways(
-        log,
-        RandomBrain(random),
-        settings.patience,
-        random,
-        on_change,
-        date=home.date,
-        company=home.company,
-        minds=_minds(settings, lessons, studio),
-    )
-    lobby = Lobby(ways)
-    upkeep = upkeep_of(home_address(settings.database, settings.folder), log)
-    house = House(
+    lessons = lessons_of(address, log, lessons_file(settings.folder))
+    lobby = Lobby(_table_context(settings, backend, lessons, public_tables, studio))
+    upkeep = upkeep_of(address, log)
+    context = ServerContext(
         log,
         lobby,
-        notices,
+        public_tables,
         tasks,
         allowed_origins=settings.origins,
         trusted_proxies=settings.trusted_proxies,
         metrics_readers=settings.metrics_readers,
         root_path=settings.root_path,
+        reachable=Reachable(settings.host, settings.port, settings.root_path, settings.public_url),
         studio=studio,
         upkeep=upkeep,
         hello_within=settings.hello_within,
         allowance=Allowance().times(settings.allowance),
-        company=home.company,
+        peers=backend.peers,
     )
     loop = asyncio.get_running_loop()
-    sweeping = loop.create_task(_sweep(lobby, notices, settings.sweep_every))
-    tidying = loop.create_task(_tidy(studio))
-    keeping = asyncio.get_running_loop().create_task(_keep(settings, home, upkeep, lobby))
+    periodic = [
+        loop.create_task(_unload_idle_tables(context, settings.sweep_every)),
+        loop.create_task(_delete_old_pictures(studio)),
+        loop.create_task(_apply_retention(settings, backend, upkeep, lobby)),
+    ]
     try:
-        yield house
+        yield context
     finally:
-        sweeping.cancel()
-        tidying.cancel()
-        keeping.cancel()
+        for task in periodic:
+            task.cancel()
         await lobby.finish()
+        context.archive.close()
         await studio.close()
         await upkeep.close()
-        await home.close()
+        await backend.close()
+
+
+def _table_context(
+    settings: ServerSettings, backend: Backend, lessons: Lessons, public_tables: PublicTables, studio: Studio
+) -> TableContext:
+    """What all tables share; public tables and lessons are told of every change."""
+    random = Random()  # noqa: S311 - a stand-in's whims, not secrets
+    lesson_recorder = LessonRecorder(lessons)
+
+    def on_change(view: SharedView) -> None:
+        public_tables.on_change(view)
+        lesson_recorder.on_change(view.code, view.state)
+
+    return TableContext(
+        backend.log,
+        BlindBrain(random),
+        settings.patience,
+        random,
+        on_change,
+        date=backend.date,
+        peers=backend.peers,
+        bots=_bot_pool(settings, lessons, studio),
+    )
 
 
 async def _studio(settings: ServerSettings) -> Studio:
-    """Where pictures are taken in."""
-    shelf = await open_shelf(home_address(settings.database, settings.folder), settings.folder)
-    studio = Studio(shelf, Darkroom(), settings.folder / "uploads", settings.rooms)
-    studio.clear_waiting()
+    """Where pictures are uploaded to."""
+    images = await open_images(store_address(settings.database, settings.folder), settings.folder)
+    studio = Studio(images, ImageSandbox(), settings.folder / "uploads", settings.uploads)
+    studio.delete_leftovers()
     return studio
 
 
-async def _tidy(studio: Studio) -> None:
-    """Forget pictures nobody has wanted for long, now and once a day."""
+async def _delete_old_pictures(studio: Studio) -> None:
+    """Delete pictures that nobody has used for long, now and once a day."""
     while True:
         await studio.tidy()
         await asyncio.sleep(_DAY)
 
 
-def _minds(settings: ServerSettings, lessons: Lessons, studio: Studio) -> Minds:
-    """Where bots think: with the brain that was asked for, and with our own where that one fails."""
+def _bot_pool(settings: ServerSettings, lessons: Lessons, studio: Studio) -> BotPool:
+    """The bots: with the brain that was asked for, and the built-in one where that one fails."""
     loop = asyncio.get_running_loop()
 
-    def look(picture: str) -> bytes | None:
-        """For a thread that reads; the shelf is the loop's."""
+    def load_image(picture: str) -> bytes | None:
+        """For the reader's thread; the store belongs to the event loop."""
         _deck, _, name = picture.partition("/")
-        return asyncio.run_coroutine_threadsafe(studio.shelf.image(name, is_small=True), loop).result(_LOOKING)
+        return asyncio.run_coroutine_threadsafe(studio.images.image(name, is_small=True), loop).result(_IMAGE_TIMEOUT)
 
-    name = Tagger(Sight(settings.sight)).words if settings.sight is not None else lambda _image: ()
-    library = Library(cache=settings.folder / "bots", lessons=lessons, look=look, name=name, wait=_READING)
-    own = LocalMinds(
-        lambda character: Dreamer(character, library),
-        get_ready=lambda character: library.get_ready(character.box, character.language),
+    reader = BoxReader(cache_folder=settings.folder / "bots", lessons=lessons, load_image=load_image, wait=_MODEL_WAIT)
+    built_in = ThreadBotPool(
+        lambda character: SemanticBrain(character, reader),
+        get_ready=lambda character: reader.get_ready(character.box, character.language),
     )
     if settings.brain is None:
-        return own
-    maker = find_brain(settings.brain, library)
-    if maker in SIMPLE:
-        return LocalMinds(maker)
+        return built_in
+    maker = find_brain(settings.brain, reader)
+    if settings.brain in WITHOUT_MODEL:
+        return ThreadBotPool(maker)
     patience = PATIENCE + float(getattr(maker, "patience", 0.0))
-    return LocalMinds(maker, otherwise=own, patience=patience, threads=_OTHERS_THREADS)
+    return ThreadBotPool(maker, fallback=built_in, patience=patience, threads=_PLUGIN_THREADS)
 
 
-async def _keep(settings: ServerSettings, home: Home, upkeep: Upkeep, lobby: Lobby) -> None:
-    """Now and then look at all tables: some may rest, some may go. The first look is soon, not at once."""
+async def _apply_retention(settings: ServerSettings, backend: Backend, upkeep: Upkeep, lobby: Lobby) -> None:
+    """Remove old tables now and then; the first time soon after the start, but not at once."""
     pause = settings.keep_every / 100
     while True:
         await asyncio.sleep(pause)
-        with contextlib.suppress(LogUnavailable):  # another time
-            await keep(home.log, upkeep, lobby, home.date(), settings.keep_finished)
+        with contextlib.suppress(LogUnavailable):  # next time
+            await apply_retention(backend.log, upkeep, lobby, backend.date(), settings.keep_finished)
         pause = settings.keep_every
 
 
-async def _sweep(lobby: Lobby, notices: Notices, pause: float) -> None:
-    """Put tables away that nobody looks at; their log remembers. Say which are alive."""
+async def _unload_idle_tables(context: ServerContext, pause: float) -> None:
+    """Unload tables that nobody looks at, which their log can restore; refresh the public list."""
     while True:
         await asyncio.sleep(pause)
-        lobby.put_away_idle()
-        MEMORY.fade()
-        await notices.vouch(lobby.tables())
+        context.lobby.put_away_idle()
+        context.encoded.fade()
+        await context.public_tables.renew(context.lobby.tables())

@@ -1,1 +1,1 @@
-"""Players without hands, and whole games among them."""
+"""Bots, and whole games among them."""

@@ -24,10 +24,10 @@ def test_json_for_machines_and_a_picture_for_people(tmp_path: Path) -> None:
     """Every mode is played unless one is named; the drawing is well-formed and names everybody."""
     picture = tmp_path / "arena.svg"
     command = ("arena", "--brains", "speller:easy,blind", "--games", "21", "--json", "--plot", str(picture))
-    told = json.loads(conteur(*command, "--language", "fr").stdout)
-    assert {"speller:easy", "blind"} == {row["brain"] for row in told["brains"]}
-    assert 1 == pytest.approx(sum(row["won"] for row in told["brains"]), abs=0.001)
-    for row in told["brains"]:
+    result = json.loads(conteur(*command, "--language", "fr").stdout)
+    assert {"speller:easy", "blind"} == {row["brain"] for row in result["brains"]}
+    assert 1 == pytest.approx(sum(row["won"] for row in result["brains"]), abs=0.001)
+    for row in result["brains"]:
         assert 1 == pytest.approx(sum(row["clues"].values()), abs=0.001)
         assert 0 < row["votes_found"] < 1
     words = {text.text for text in ET.parse(picture).iter("{http://www.w3.org/2000/svg}text")}  # noqa: S314 - our own file
@@ -35,7 +35,7 @@ def test_json_for_machines_and_a_picture_for_people(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "reason"),
     [
         (("--brains", "nobody"), "no brain is called 'nobody'; there are blind, dreamer"),
         (("--brains", "dreamer:genius"), "a level is one of easy, medium, hard"),
@@ -45,8 +45,8 @@ def test_json_for_machines_and_a_picture_for_people(tmp_path: Path) -> None:
         (("--games", "1", "--brains", "blind", "--plot", "/no/such/folder/a.svg"), "cannot write"),
     ],
 )
-def test_what_is_not_understood_is_explained(arguments: tuple[str, ...], told: str) -> None:
+def test_what_is_not_understood_is_explained(arguments: tuple[str, ...], reason: str) -> None:
     """With what would be right."""
     done = conteur("arena", *arguments)
     assert NOT_UNDERSTOOD == done.returncode
-    assert told in done.stderr
+    assert reason in done.stderr

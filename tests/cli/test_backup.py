@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from conteur.client import connect, open_table
-from conteur.store.sqlite import SqliteLog
-from conteur.store.sqlite_upkeep import SqliteUpkeep
+from conteur.store.sqlite.log import SqliteLog
+from conteur.store.sqlite.upkeep import SqliteUpkeep
 from tests.cli.running import NOT_UNDERSTOOD, OK, conteur
 from tests.web.serving import serving
 
@@ -15,7 +15,7 @@ async def entries(folder: Path) -> dict[str, list[bytes]]:
     path = folder / "conteur.sqlite"
     log, upkeep = await SqliteLog.open(path), SqliteUpkeep(path)
     try:
-        return {tail.table: await log.read(tail.table) for tail in await upkeep.tails("", 1000)}
+        return {tail.code: await log.read(tail.code) for tail in await upkeep.tails("", 1000)}
     finally:
         await upkeep.close()
         await log.close()

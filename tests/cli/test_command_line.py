@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from conteur.cli.serve import patience_of
 from tests.cli.running import COMMAND, NOT_UNDERSTOOD, OK, conteur
 
 COMMANDS = ("serve", "watch", "simulate", "score", "verify", "deck")
@@ -20,6 +21,14 @@ def test_every_command_has_help(command: str) -> None:
     done = conteur(command, "--help")
     assert (OK, "") == (done.returncode, done.stderr)
     assert done.stdout.startswith(f"usage: conteur {command}")
+
+
+def test_serving_waits_three_minutes_for_who_is_away() -> None:
+    """And one minute for a host; whoever names a time means both."""
+    usual = patience_of(None, 2.0)
+    assert (180.0, 60.0) == (usual.absence, usual.host_absence)
+    named = patience_of(300.0, 2.0)
+    assert (300.0, 300.0) == (named.absence, named.host_absence)
 
 
 def test_help_names_every_command() -> None:
@@ -42,7 +51,7 @@ def test_version() -> None:
     assert f"conteur {version('conteur')}\n" == conteur("--version").stdout
 
 
-@pytest.mark.parametrize("arguments", [(), ("juggle",), ("--loud",), ("verify",)])
+@pytest.mark.parametrize("arguments", [("juggle",), ("--loud",), ("verify",)])
 def test_no_such_command(arguments: tuple[str, ...]) -> None:
     """Usage and reason; exit code 2."""
     done = conteur(*arguments)

@@ -1,31 +1,19 @@
-"""`conteur deck`, as a process of its own, with real pictures and a real shelf."""
+"""`conteur deck`, as a process of its own, with real pictures and a real image store."""
 
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import NOT_UNDERSTOOD, OK, REFUSED, conteur
-from tests.decks import hostile
-from tests.web.bringing import Host
+from tests.decks.small_deck import write_deck
+from tests.pictures import hostile
+from tests.web.picture_host import Host
 from tests.web.serving import Server
 
 
 def photo(seed: int) -> bytes:
     """Like no other."""
     return hostile.encoded(hostile.photo(seed=seed))
-
-
-def plant(folder: Path, *, cards: int = 2) -> Path:
-    """A deck with nothing wrong."""
-    for part in ("images", "cards", "texts"):
-        (folder / part).mkdir(parents=True)
-    (folder / "deck.toml").write_text('title = "Dreams"\nlicence = "CC0-1.0"\nauthors = ["Ada"]\n', "utf-8")
-    for number in range(cards):
-        for suffix, size in (("", (800, 1200)), ("-400", (400, 600))):
-            picture = hostile.encoded(hostile.photo(size, seed=number), "WEBP")
-            (folder / "images" / f"card{number}{suffix}.webp").write_bytes(picture)
-    (folder / "cards" / "card0.toml").write_text('title = "Two Moons"\ntags = ["night"]\n', "utf-8")
-    return folder
 
 
 def test_the_deck_that_comes_with_conteur_is_fine(tmp_path: Path) -> None:
@@ -37,53 +25,14 @@ def test_the_deck_that_comes_with_conteur_is_fine(tmp_path: Path) -> None:
 
 def test_a_small_deck_without_faults(tmp_path: Path) -> None:
     """Says that it cannot be played with alone."""
-    done = conteur("deck", "check", str(plant(tmp_path / "dreams")))
+    done = conteur("deck", "check", str(write_deck(tmp_path / "dreams")))
     assert OK == done.returncode
     assert "2 cards, too few to play alone: three players need 26; nothing is wrong" in done.stdout
 
 
-FAULTS = [
-    ("deck.toml", None, "deck.toml is missing"),
-    ("deck.toml", b"title = ", "deck.toml is not TOML"),
-    ("deck.toml", b'title = "x"', "deck.toml does not say its licence"),
-    ("deck.toml", b'title = "x"\nlicence = "y"\nauthors = [1]', "authors should be a list of texts"),
-    ("deck.toml", b'title = "x"\nlicence = "y"\nauthor = "z"', "nobody reads 'author'"),
-    ("deck.toml", b'title = "x"\nlicence = "y"\nback = "rear"', "there is no images/rear.webp"),
-    ("deck.toml", b"\xff\xfe", "deck.toml is not UTF-8"),
-    ("images/card0.webp", b"words", "images/card0.webp is no WebP picture"),
-    ("images/card0.webp", hostile.encoded(hostile.photo((300, 300)), "WEBP"), "has 300 x 300 pixels; a card has 800"),
-    ("images/card0.webp", hostile.encoded(hostile.photo((800, 1200)), "WEBP")[:900], "cannot be read to its end"),
-    ("images/card0-400.webp", None, "images/card0-400.webp is missing"),
-    ("images/lonely-400.webp", b"", "there is no images/lonely.webp for it"),
-    ("images/Card 9.webp", hostile.encoded(hostile.photo((800, 1200)), "WEBP"), "an id has small letters"),
-    ("images/holiday.JPG", b"", "pictures of a deck are .webp"),
-    ("cards/nobody.toml", b'title = "x"', "there is no images/nobody.webp for these words"),
-    ("cards/card0.toml", b'id = "card1"', "its id is 'card1', and its file says 'card0'"),
-    ("cards/card0.toml", b"title = 3", "title should be text"),
-    ("cards/card0.toml", b'[clues]\nobvious = ["x"]', "nobody reads 'obvious'"),
-    ("texts/de.toml", b'[card9]\ntitle = "x"', "texts/de.toml: there is no card 'card9'"),
-    ("texts/de.toml", b"card0 = 1", "card0 should be a table"),
-    ("texts/de.toml", b'[card0]\ntags = "x"', "texts/de.toml, card0: tags should be a list of texts"),
-]
-
-
-@pytest.mark.parametrize(("path", "content", "said"), FAULTS, ids=[said for *_, said in FAULTS])
-def test_every_fault_has_its_sentence(tmp_path: Path, path: str, content: bytes | None, said: str) -> None:
-    """Planted into a deck that was fine."""
-    from conteur.decks.check import faults_of  # noqa: PLC0415 - a process for each would take a minute
-
-    folder = plant(tmp_path / "dreams")
-    if content is None:
-        (folder / path).unlink()
-    else:
-        (folder / path).write_bytes(content)
-    faults = faults_of(folder)
-    assert any(said in fault for fault in faults), faults
-
-
 def test_a_fault_is_told_and_counted(tmp_path: Path) -> None:
     """One a line, and exit code 1."""
-    folder = plant(tmp_path / "dreams")
+    folder = write_deck(tmp_path / "dreams")
     (folder / "images" / "card0-400.webp").unlink()
     done = conteur("deck", "check", str(folder))
     assert REFUSED == done.returncode
@@ -125,7 +74,7 @@ def test_pictures_become_a_deck_that_a_table_plays_with(tmp_path: Path) -> None:
 
 def test_a_whole_deck_brings_its_words(tmp_path: Path) -> None:
     """Title, authors and licence too."""
-    folder, data = plant(tmp_path / "dreams"), tmp_path / "data"
+    folder, data = write_deck(tmp_path / "dreams"), tmp_path / "data"
     assert OK == conteur("deck", "add", str(folder), "--name", "dreams", "--data", str(data)).returncode
     with Server(folder=data) as server:
         host = Host(server)

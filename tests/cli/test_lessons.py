@@ -6,7 +6,7 @@ import pytest
 
 from conteur.cli import main
 from conteur.settings import lessons_file
-from conteur.store.lessons import SqliteLessons
+from conteur.store.sqlite.lessons import SqliteLessons
 
 
 def test_count_and_forget(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

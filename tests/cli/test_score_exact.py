@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.cli.reckoning import reckoned
 from tests.cli.running import scored
+from tests.cli.second_scorer import expected_points
 from tests.cli.turns import NAMES, Turn, turn
 
 FOUR, SIX = "ABCD", "ABCDEF"
@@ -16,7 +16,7 @@ FOUR, SIX = "ABCD", "ABCDEF"
 def differences(turns: Iterable[Turn]) -> list[tuple[Turn, object]]:
     """The turns whose answer is not what the clauses give; some of them must be legal and some not."""
     sent = list(turns)
-    expected = [reckoned(turn) for turn in sent]
+    expected = [expected_points(turn) for turn in sent]
     assert None in expected, "nothing illegal among them"
     assert any(expected), "nothing legal among them"
     answers = scored(sent)

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from conteur.bots.random_brain import RandomBrain
-from conteur.bots.simulation import play
+from conteur.bots.arena.simulation import play
+from conteur.bots.brains.blind import BlindBrain
 from conteur.rules import Chance, Game, make_setup
 from conteur.rules.events import RoundScored
 from conteur.rules.scoring import points_of
@@ -17,7 +17,7 @@ from tests.rules.strategies import SIZES
 EDITIONS = ("odyssey", "pl-1", "pl-2", "ar", "nl")
 
 
-def written(game: Game, edition: str) -> Turn:
+def turn_of(game: Game, edition: str) -> Turn:
     """The closed round of a game as the form asks for it."""
     assert game.storyteller is not None
     red = [ballot.red for ballot in game.ballots.values() if ballot.red is not None]
@@ -41,12 +41,12 @@ def test_rounds_of_whole_games(mode: Mode) -> None:
     for players in SIZES[mode]:
         for edition in EDITIONS:
             setup = make_setup(mode, players, edition=edition)
-            brains = dict.fromkeys(range(players), RandomBrain(random))
+            brains = dict.fromkeys(range(players), BlindBrain(random))
             for game, happened in play(setup, Chance(random.randbytes(32)), brains, random):
                 for event in happened:
                     if isinstance(event, RoundScored):
                         won = points_of(event.awards)
-                        sent.append(written(game, edition))
+                        sent.append(turn_of(game, edition))
                         expected.append([won.get(side, 0) for side in sorted(game.scores)])
     assert len(sent) > 100
     assert expected == [list(answer["points"].values()) for answer in scored(sent)]

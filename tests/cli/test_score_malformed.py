@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from conteur.cli.score import score_written
+from conteur.cli.score import score_document
 from tests.cli.running import NOT_UNDERSTOOD, OK, REFUSED, conteur
 from tests.cli.turns import EXAMPLE, NAMES, example, turn, without
 from tests.rules.strategies import examples
@@ -142,10 +142,10 @@ def nearly_turns(draw: st.DrawFn) -> dict[str, Any]:
 
 @examples(300)
 @given(anything | nearly_turns())
-def test_any_value_is_answered_or_malformed(written: object) -> None:
+def test_any_value_is_answered_or_malformed(document: object) -> None:
     """Points, a refusal or a ValueError with one reason: there is no fourth way out."""
     try:
-        answer = score_written(written)
+        answer = score_document(document)
     except ValueError:
         return
     assert answer.keys() in ({"points"}, {"refused", "seat"})

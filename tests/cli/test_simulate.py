@@ -1,12 +1,11 @@
 """`conteur simulate`: whole games, summed up."""
 
 import json
-import signal
 from pathlib import Path
 
 import pytest
 
-from tests.cli.running import INTERRUPTED, NOT_UNDERSTOOD, OK, PATIENCE, conteur, on_terminal
+from tests.cli.running import NOT_UNDERSTOOD, OK, conteur
 
 
 def test_a_summary_for_people() -> None:
@@ -22,19 +21,19 @@ def test_a_summary_for_people() -> None:
 def test_a_summary_for_machines(mode: str, players: int) -> None:
     """JSON with the same facts."""
     done = conteur("simulate", "--mode", mode, "--players", str(players), "--games", "4", "--seed", "1", "--json")
-    told = json.loads(done.stdout)
+    summary = json.loads(done.stdout)
     assert (OK, "") == (done.returncode, done.stderr)
-    assert (mode, players, 4, 1) == (told["mode"], told["players"], told["games"], told["seed"])
-    assert 4 == sum(told["ended_by"].values())
-    assert (mode == "party") == (told["found_by"] is None)
+    assert (mode, players, 4, 1) == (summary["mode"], summary["players"], summary["games"], summary["seed"])
+    assert 4 == sum(summary["ended_by"].values())
+    assert (mode == "party") == (summary["found_by"] is None)
 
 
 def test_party_and_team_end_by_laps() -> None:
     """Everybody tells once: as many rounds as players."""
     for mode in ("party", "team"):
-        told = json.loads(conteur("simulate", "--mode", mode, "--games", "2", "--json").stdout)
-        assert {"mean": 6.0, "min": 6, "max": 6} == told["rounds_per_game"]
-        assert {"laps": 2} == told["ended_by"]
+        summary = json.loads(conteur("simulate", "--mode", mode, "--games", "2", "--json").stdout)
+        assert {"mean": 6.0, "min": 6, "max": 6} == summary["rounds_per_game"]
+        assert {"laps": 2} == summary["ended_by"]
 
 
 def test_a_seed_plays_the_same_games_again(tmp_path: Path) -> None:
@@ -57,8 +56,8 @@ def test_without_a_seed_games_differ() -> None:
 def test_options_of_an_edition_can_be_changed() -> None:
     """By name, one by one."""
     options = ("--edition", "ar", "--option", "end=points:5", "--option", "bonus_cap=none", "--option", "clue=spoken")
-    told = json.loads(conteur("simulate", "--games", "1", "--json", *options).stdout)
-    assert {"points": 1} == told["ended_by"]
+    summary = json.loads(conteur("simulate", "--games", "1", "--json", *options).stdout)
+    assert {"points": 1} == summary["ended_by"]
 
 
 @pytest.mark.parametrize(
@@ -104,31 +103,3 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
         done = conteur("simulate", "--games", "1", "--record", str(folder))
         assert (NOT_UNDERSTOOD, "") == (done.returncode, done.stdout)
         assert f"conteur: cannot write to {folder}: " == done.stderr[: len(f"conteur: cannot write to {folder}: ")]
-
-
-def test_progress_is_shown_on_a_terminal() -> None:
-    """A bar that grows to 100 %, then the summary."""
-    with on_terminal("simulate", "--games", "5") as (process, terminal):
-        shown = terminal.read_all()
-        assert OK == process.wait(PATIENCE)
-    assert "█" in shown
-    assert "100 %  5 games" in shown
-    assert shown.index("100 %") < shown.index("5 games of base")
-
-
-def test_no_progress_in_a_pipe() -> None:
-    """A file or a program gets the summary alone."""
-    done = conteur("simulate", "--games", "5")
-    assert "" == done.stderr
-    assert "█" not in done.stdout
-
-
-def test_ctrl_c_stops_quietly() -> None:
-    """Exit code 130, no traceback, and the cursor on a new line."""
-    with on_terminal("simulate", "--games", "1000000000") as (process, terminal):
-        terminal.read_until("games")
-        process.send_signal(signal.SIGINT)
-        shown = terminal.read_all()
-        assert INTERRUPTED == process.wait(PATIENCE)
-    assert shown.endswith("\r\n")
-    assert "Traceback" not in shown

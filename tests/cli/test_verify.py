@@ -18,7 +18,7 @@ PARTY = RECORDS / "v1-party-6.json"
 
 def first(record: Record, event: str) -> Any:  # noqa: ANN401 - JSON
     """The first event of this name."""
-    return next(written for written in record["events"] if written["event"] == event)
+    return next(each for each in record["events"] if each["event"] == event)
 
 
 def swap(cards: list[Any]) -> None:

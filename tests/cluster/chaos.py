@@ -13,12 +13,12 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import WebSocketException
 
 from conteur.client import Refused, open_table
-from conteur.store.postgres import PostgresLog
+from conteur.store.postgres.log import PostgresLog
 from tests.cluster.cluster import Cluster
 from tests.cluster.faults import Fault
 from tests.cluster.linearizability import Operation
 from tests.cluster.wandering import Wanderer
-from tests.web.recording import Player, Tape, connected, is_ended
+from tests.web.tape import Player, Tape, connected, is_ended
 from tests.web.truth import Truth
 
 SHORT: Final = {"end": {"points": 5}}

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Final
 
-from conteur.store.postgres_migrate import migrate
+from conteur.store.postgres.migrate import migrate
 from tests.cluster.balancer import Balancer, balancing
-from tests.store.postgres import Postgres
+from tests.store.postgres.server import Postgres
 from tests.web.serving import Server
 
 SERVERS: Final = 3

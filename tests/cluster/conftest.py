@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from conteur.store.postgres_migrate import migrate
-from tests.store.postgres import Postgres
+from conteur.store.postgres.migrate import migrate
+from tests.store.postgres.server import Postgres
 from tests.web.serving import Server
 
 

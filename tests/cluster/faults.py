@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final
 
-from conteur.store.postgres_checkup import EACH
+from conteur.doctor.database import CONNECTIONS_PER_SERVER
 from tests.cluster.cluster import Cluster
 
 _LONG: Final = 3.0
@@ -71,7 +71,7 @@ async def lose_the_standby(cluster: Cluster, seconds: int = 4) -> None:
     for _ in range(seconds):
         await asyncio.sleep(1)
         found = await asyncio.to_thread(cluster.primary.run_sql, _CONNECTIONS)
-        if int(found) > len(cluster.servers) * 2 * EACH:
+        if int(found) > len(cluster.servers) * 2 * CONNECTIONS_PER_SERVER:
             raise AssertionError(f"{found.strip()} connections: somebody opens one after the other")
     await asyncio.to_thread(cluster.standby.start)
 

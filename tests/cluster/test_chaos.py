@@ -9,15 +9,15 @@ from random import Random
 
 from conteur.rules.game import Game
 from conteur.rules.verify import check
-from conteur.store.record import read_record
-from conteur.tables.album import finished_game
+from conteur.store.finished_games import played_game
+from conteur.store.record import record_of
 from tests.cluster import faults
 from tests.cluster.chaos import SILENCE, Evening, step_by, truths_of
 from tests.cluster.cluster import clustered
 from tests.cluster.linearizability import is_linearizable
-from tests.web.faithful import (
+from tests.web.invariants import (
     acknowledged_moves_are_in_the_log_once,
-    everybody_was_told_what_the_log_says,
+    everybody_was_sent_what_the_log_says,
     nobody_was_taken_back,
 )
 from tests.web.truth import Truth
@@ -43,7 +43,7 @@ def test_everything_falls_once() -> None:
     assert not [error for error in errors if "Traceback" in error]
     acknowledged_moves_are_in_the_log_once(evening.tape, truths)
     nobody_was_taken_back(evening.tape, truths)
-    assert everybody_was_told_what_the_log_says(evening.tape, truths) > 300
+    assert everybody_was_sent_what_the_log_says(evening.tape, truths) > 300
     games_are_the_rules_own(evening, truths)
     talk_is_linearizable(evening)
 
@@ -52,7 +52,7 @@ def games_are_the_rules_own(evening: Evening, truths: dict[str, Truth]) -> None:
     """Each is over, and follows from its secret."""
     for code, games in evening.games.items():
         for number in range(1, games + 1):
-            record = read_record(finished_game(truths[code].bodies, number) or "")
+            record = record_of(played_game(truths[code].bodies, number) or ())
             assert isinstance(check(record.commitment, record.events), Game)
 
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from conteur.client import Seat, connect, open_table
-from conteur.store.postgres import PostgresLog
-from conteur.store.postgres_company import first_to_mind
+from conteur.store.postgres.log import PostgresLog
+from conteur.store.postgres.peers import first_to_mind
 from conteur.tables.asks import AddBot, StartGame
-from tests.bots.elsewhere import Model, listening
-from tests.bots.test_endpoint import answering
+from tests.bots.brains.test_endpoint import answering
+from tests.bots.model_server import Model, listening
 from tests.cluster.test_servers import play_all, run
 from tests.web.serving import Server
 
@@ -33,7 +33,7 @@ async def watched_from_afar(log: PostgresLog, near: Server, far: Server) -> Asyn
         ):
             await screen.until(lambda view: [person.is_here for person in view.table.people] == [True, True])
             await ann.until(lambda view: view.table.spectators == 1)
-            where = {bool(people): server for server, people in await log.lines.fetch(_WHERE, code)}
+            where = {bool(people): server for server, people in await log.pool.fetch(_WHERE, code)}
             if first_to_mind(where.values(), code) == where[False]:
                 yield [ann, bo]
                 return

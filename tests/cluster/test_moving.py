@@ -7,15 +7,14 @@ from pathlib import Path
 from random import Random
 
 from conteur.client import connect
-from conteur.web import messages as m
+from conteur.web.protocol import messages as m
 from tests.cli.running import conteur
-from tests.client.playing import play
-from tests.store.postgres import Postgres
-from tests.web.bringing import Host
+from tests.client.players import play
+from tests.store.postgres.server import Postgres
 from tests.web.hostile import Guest
+from tests.web.http.test_recordings import SHORT
+from tests.web.picture_host import Host, photo
 from tests.web.serving import Server
-from tests.web.test_pictures import photo
-from tests.web.test_recordings import SHORT
 
 
 def copied(source: str, target: str) -> str:
@@ -32,14 +31,14 @@ def file_of(server: Server) -> str:
 
 def tell_aloud(host: Host) -> str:
     """The host records a clue and gives it; what the recording is called."""
-    assert host.seat.wish({"kind": "start_game"}) is None
-    assert host.seat.wish(move={"kind": "claim_story"}) is None
+    assert host.seat.request({"kind": "start_game"}) is None
+    assert host.seat.request(move={"kind": "claim_story"}) is None
     headers = {"Authorization": f"Bearer {host.seat.key}", "Content-Type": "audio/webm;codecs=opus"}
     with Guest(host.port) as guest:
         name = str(guest.ask("POST", f"/api/tables/{host.code}/recordings", headers, SHORT).json["name"])
     with Guest(host.port) as again:
         card = again.hello(host.code, host.seat.key)["you"]["game"]["hand"][0]
-    assert host.seat.wish(move={"kind": "give_clue", "clue": name, "card": card}) is None
+    assert host.seat.request(move={"kind": "give_clue", "clue": name, "card": card}) is None
     return name
 
 

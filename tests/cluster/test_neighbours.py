@@ -11,13 +11,13 @@ import pytest
 from websockets.asyncio.client import connect as open_socket
 
 from conteur.client import Refused, Seat, connect, open_table
-from conteur.store.postgres import PostgresLog
-from conteur.store.postgres_company import PostgresCompany
-from conteur.web.house import House
+from conteur.store.postgres.log import PostgresLog
+from conteur.store.postgres.peers import PostgresPeers
+from conteur.web.context import ServerContext
 from tests.cli.running import conteur
 from tests.cluster.balancer import balancing
 from tests.cluster.test_servers import here, run
-from tests.store.postgres import Postgres
+from tests.store.postgres.server import Postgres
 from tests.web.serving import Server
 
 
@@ -68,9 +68,9 @@ def test_limits_are_counted_together(database: str) -> None:
 
     async def story() -> None:
         logs = [await PostgresLog.open(database) for _ in range(2)]
-        companies = [PostgresCompany(log, "test") for log in logs]
+        companies = [PostgresPeers(log, "test") for log in logs]
         nothing = cast("tuple[Any, Any, Any, Any]", (None,) * 4)
-        ours, theirs = (House(*nothing, company=company) for company in companies)
+        ours, theirs = (ServerContext(*nothing, peers=company) for company in companies)
         for limit in ("openings", "joins", "misses", "uploads", "pictures"):
             while getattr(ours, limit).take("192.0.2.1", 0.0):
                 pass

@@ -2,11 +2,10 @@
 
 import urllib.request
 
-from tests.web.bringing import Host, asked
 from tests.web.hostile import Guest
+from tests.web.http.test_my_data import NAME, SAID, Evening
+from tests.web.picture_host import Host, asked, photo
 from tests.web.serving import Server
-from tests.web.test_belongings import NAME, SAID, Evening
-from tests.web.test_pictures import photo
 
 
 def test_a_picture_on_both_servers(pair: tuple[Server, Server]) -> None:

@@ -17,10 +17,10 @@ import trustme
 
 from conteur.client import Seat
 from tests.cli.running import conteur
-from tests.client.playing import play_all, seated
-from tests.store.postgres import free_port
+from tests.client.players import LONGEST, play_all, seated
+from tests.store.postgres.server import free_port
+from tests.web.picture_host import photo
 from tests.web.serving import Server, serving
-from tests.web.test_pictures import photo
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 FETCHED = DEPLOY.parent / ".venv" / "proxies"
@@ -142,7 +142,7 @@ def status(url: str, body: bytes | None = None, key: str = "") -> int:
 
 async def evening(url: str) -> None:
     """A game among three through the proxy, with a picture one of them brought."""
-    async with asyncio.timeout(60), seated(url, 3) as (code, seats):
+    async with asyncio.timeout(LONGEST), seated(url, 3) as (code, seats):
         host: Seat = seats[0]
         picture = f"{url}/api/tables/{code}/pictures?name=one.jpg"
         assert 200 == await asyncio.to_thread(status, picture, photo(1), host.key or "")

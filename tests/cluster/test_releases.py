@@ -10,15 +10,15 @@ import pytest
 from conteur.client import connect, open_table
 from conteur.rules.game import Game
 from conteur.rules.verify import check
-from conteur.store.postgres_schema import STEPS
+from conteur.store.postgres.schema import STEPS
 from conteur.store.record import read_record
 from conteur.tables.asks import StartGame
-from conteur.web import messages as m
+from conteur.web.protocol import messages as m
 from tests.cli.running import conteur
-from tests.client.playing import play
+from tests.client.players import play
 from tests.cluster.test_servers import Pair, around, play_all, run
 from tests.release import NextRelease
-from tests.store.postgres import Postgres
+from tests.store.postgres.server import Postgres
 from tests.web.hostile import Guest
 from tests.web.serving import Server
 

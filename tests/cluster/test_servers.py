@@ -13,8 +13,8 @@ from conteur.rules.game import Game
 from conteur.rules.verify import check
 from conteur.store.record import read_record
 from conteur.tables.asks import AddBot, Extend, HandOver, Leave, Pause, React, Resume, StartGame
-from conteur.web import messages as m
-from tests.client.playing import play
+from conteur.web.protocol import messages as m
+from tests.client.players import play
 from tests.web.serving import Server
 
 Pair = tuple[Server, Server]
@@ -61,7 +61,7 @@ def here(view: m.View) -> list[str]:
     ("mode", "people", "options"), [("base", 3, {"end": {"points": 8}}), ("party", 6, {}), ("team", 6, {})]
 )
 def test_a_whole_game(pair: Pair, mode: str, people: int, options: dict[str, Any]) -> None:
-    """Every move is seen by everybody, all see the same end, and the record is fair."""
+    """Every move is seen by everybody, all see the same end, and the record, if there is one, is fair."""
 
     async def story() -> None:
         async with around(pair, people, {"mode": mode, "options": options}) as (_, seats):
@@ -69,6 +69,10 @@ def test_a_whole_game(pair: Pair, mode: str, people: int, options: dict[str, Any
             await seats[0].ask(StartGame())
             ends = await play_all(seats)
             assert len({(end.version, repr(end.game)) for end in ends}) == 1
+            if mode == "party":
+                with pytest.raises(Refused, match="no_game_is_running"):
+                    await seats[0].finished_game(1)
+                return
             records = [await seat.finished_game(1) for seat in seats[:2]]
             assert records[0] == records[1]
             record = read_record(records[0])
@@ -98,7 +102,7 @@ def test_coming_and_going(pair: Pair) -> None:
         async with around(pair, 2) as (code, (ann, bo)):
             key = bo.key
             await ann.until(lambda view: here(view) == ["P0", "P1"])
-            bo.line.end(ConnectionError("the lid is closed"))
+            bo.socket.end(ConnectionError("the lid is closed"))
             async with connect(pair[1].url, code) as screen:
                 await ann.until(lambda view: view.table.spectators == 1)
                 await screen.until(lambda view: view.table.spectators == 1)

@@ -10,7 +10,7 @@ from typing import Final
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.web.recording import Json, Player
+from tests.web.tape import Json, Player
 
 _BREATH: Final = 0.1
 _PASSING: Final = frozenset({"cannot_write_now", "too_fast"})
@@ -51,11 +51,11 @@ class Wanderer(Player):
             self.cut_off.append((self._lost_at, monotonic()))
             self._lost_at = None
 
-    async def wish(self, kind: str, what: Json) -> Json:
-        """The same wish under the same ref, until it is done or refused for good."""
+    async def request(self, kind: str, what: Json) -> Json:
+        """The same request under the same ref, until it is done or refused for good."""
         ref, asked = self.new_ref(), monotonic()
         while True:
-            answer = await self._wish_once(kind, what, ref)
+            answer = await self._request_once(kind, what, ref)
             if answer["refused"] not in _PASSING:
                 self.waited.append((asked, monotonic()))
                 return answer

@@ -6,7 +6,7 @@ import pytest
 
 from conteur.decks.card import LEVELS, Card
 from conteur.decks.catalog import decks, read_deck
-from tests.decks.planting import plant_deck
+from tests.decks.small_deck import write_small_deck
 
 
 def test_the_deck_that_comes_with_conteur() -> None:
@@ -34,7 +34,7 @@ def test_every_card_of_reverie_has_its_words() -> None:
 
 def test_a_deck_of_ones_own(tmp_path: Path) -> None:
     """Cards are its large pictures in order of name; a card may have no words at all."""
-    plant_deck(tmp_path / "dreams")
+    write_small_deck(tmp_path / "dreams")
     deck = read_deck(tmp_path / "dreams")
     assert ("dreams", "Dreams", ("Ada", "Bo"), "CC0-1.0", "2") == (
         deck.name,
@@ -53,7 +53,7 @@ def test_a_deck_of_ones_own(tmp_path: Path) -> None:
 
 def test_words_in_another_language(tmp_path: Path) -> None:
     """What is translated is taken, for the rest English stands in."""
-    plant_deck(tmp_path / "dreams")
+    write_small_deck(tmp_path / "dreams")
     deck = read_deck(tmp_path / "dreams")
     card = deck.cards_in("de")[1]
     assert ("Zwei Monde", ("Nacht",), ("Doppelt hält besser",)) == (card.title, card.tags, card.oblique)
@@ -63,6 +63,6 @@ def test_words_in_another_language(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["xx", "../../secret", ""])
 def test_a_language_nobody_wrote_in(tmp_path: Path, language: str) -> None:
     """English."""
-    plant_deck(tmp_path / "dreams")
+    write_small_deck(tmp_path / "dreams")
     deck = read_deck(tmp_path / "dreams")
     assert deck.cards == deck.cards_in(language)

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import shutil
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -46,10 +47,15 @@ _HARMLESS: Final = (
 _MOMENTS: Final = ("result", "reveal", "claim", "tell", "answer", "team", "gallery-screen")
 _MOMENT: Final = """(page, moments) =>
     moments.find((moment) => page.querySelector(`.${moment}`)) ?? 'pending'"""
-_REST: Final = """() => document.fonts.ready.then(() =>
-    new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => rest(true)))))"""
+_REST: Final = Path(__file__).with_name("rest.js").read_text(encoding="utf-8").partition("*/\n")[2]
+READY: Final = ":not([data-new]):not([aria-disabled='true'])"
+"""What a button is that can be pressed: one that has just come is deaf for a moment, and says so itself."""
 _GLANCE: Final = 1500.0
 """Milliseconds somebody tries to press what may just have gone."""
+_PATIENCE: Final = 30_000.0
+"""Milliseconds somebody tries to press what nobody else can take away, on a busy machine too."""
+_LEFT_BEHIND: Final = ("claim", "tell", "answer")
+"""Moments that are over for a player who has done what they ask for."""
 _BLINK: Final = 250.0
 """Milliseconds somebody waits for what is not there, and may never be."""
 
@@ -87,6 +93,7 @@ class Player:
     complaints: list[str] = field(default_factory=list)
     heard: list[str] = field(default_factory=list)
     """Every message the table sent to this device."""
+    _patience: float = _GLANCE
 
     @classmethod
     def with_phone(cls, browser: Browser, url: str, name: str, locale: str = "en") -> "Player":
@@ -168,6 +175,22 @@ class Player:
         self.do(moment, clue)
         return moment
 
+    def take_turn(self, clue: str = "") -> None:
+        """Do what is asked of this player, where nobody else can end the moment: it must succeed."""
+        moment = self.moment
+        with self._patient():
+            self._do(moment, clue)
+            if moment in _LEFT_BEHIND:
+                self.sees(f"html:not(:has(.{moment}))").wait_for(timeout=_PATIENCE)
+
+    @contextlib.contextmanager
+    def _patient(self) -> Iterator[None]:
+        self._patience = _PATIENCE
+        try:
+            yield
+        finally:
+            self._patience = _GLANCE
+
     def do(self, moment: str, clue: str) -> None:
         """Do what that moment asks for; it may be over meanwhile, and then there is nothing to do."""
         with contextlib.suppress(TooLate):
@@ -187,25 +210,55 @@ class Player:
             case "gallery-screen" if self.is_to_vote:
                 self._vote()
             case "reveal":
+                self.hear_it_out()
                 self._press(".two .btn:not(.quiet)")
 
     def _press(self, selector: str) -> None:
         """Press it, unless it cannot be pressed; somebody else may be faster and take it away meanwhile."""
-        button = f"{selector}:not([aria-disabled='true'])"
+        if self._patience == _PATIENCE:
+            self.press(selector)
+            return
+        can_come = self.has(f"{selector}:not([aria-disabled='true'])")
         with contextlib.suppress(TooLate):
-            self.sees(button).first.click(timeout=_GLANCE if self.has(button) else _BLINK)
+            self.sees(f"{selector}{READY}").first.click(timeout=_GLANCE if can_come else _BLINK)
+
+    def press(self, selector: str, place: int = 0) -> None:
+        """Press it, the first or another of several, as soon as it can be pressed."""
+        button = self.sees(selector).nth(place)
+        self.page.wait_for_function("([button, ready]) => button.matches(ready)", arg=[button.element_handle(), READY])
+        button.click()
+
+    def hear_it_out(self) -> None:
+        """A touch tells the rest of the reveal at once; only then can anything be pressed."""
+        if self.has(".two.untold"):
+            self.sees(".page-header h1").click(timeout=self._patience)
+
+    def choose(self) -> None:
+        """Choose pictures where nobody else can end the moment."""
+        with self._patient():
+            self._choose()
 
     def _choose(self) -> None:
-        """On a wide screen a picture is meant when it is clicked, not because it lies in the middle."""
-        if self.has(".dock > .btn[aria-disabled='true']") and not self.has(".held.chosen"):
-            for card in self.sees(".held").all()[:2]:
-                card.click(timeout=_GLANCE, position={"x": 60, "y": 120})
+        """As many pictures as are asked for: each by a click, or on a phone by the button on the one in the middle."""
+        self.sees(".held").first.wait_for(timeout=self._patience)
+        for _ in range(2):
+            if self.has(".choose"):
+                if self.has(".choose[aria-pressed='true']"):
+                    self.sees(".pips button:not([aria-current='true'])").first.click(timeout=self._patience)
+                self.sees(".choose[aria-pressed='false']").click(timeout=self._patience)
+            else:
+                self.sees(".held[aria-pressed='false']").first.click(
+                    timeout=self._patience, position={"x": 60, "y": 120}
+                )
+            if not self.has(".laid .gap"):
+                break
 
     def _tell(self, clue: str) -> None:
         field = self.sees(".telldock .field")
         if field.count():
-            field.fill(clue, timeout=_GLANCE)
-            self._choose()
+            field.fill(clue, timeout=self._patience)
+            if not self.has(".held.chosen, .held .back"):
+                self._choose()
             self._press(".telldock .btn")
 
     def _name_giver(self) -> None:
@@ -221,12 +274,13 @@ class Player:
             picture.click()
             stroke = self.sees("dialog .dock .btn")
             if stroke.count():
-                stroke.click()
+                self.press("dialog .dock .btn")
                 if not self.has(".hole:not(.full)"):
                     break
             else:
                 self.page.keyboard.press("Escape")
-        self._press(".votedock > .btn")
+        if self.has(".votedock > .btn"):  # one vote alone is cast by its token
+            self._press(".votedock > .btn")
 
     def hand(self) -> list[str]:
         """The pictures held, by name; the one in the middle is shown larger."""
@@ -243,7 +297,7 @@ class Player:
         self.sees(".play, .result, .waitroom").first.wait_for()
 
     def come_to_rest(self) -> None:
-        """Wait until letters and sizes have found their places."""
+        """Wait until the layout is at rest: letters and pictures are there, nothing moves or finds another place."""
         self.page.evaluate(_REST)
 
     def places(self) -> list[tuple[float, float, float, float]]:

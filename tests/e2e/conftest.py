@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.browser import launch, launch_beside
 
 _HERE = Path(__file__).parent
+
+# As long as everything else in a browser is waited for: five seconds, as it comes, are too few on a busy machine.
+expect.set_options(timeout=30_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -33,6 +36,14 @@ def an_opened_browser() -> Iterator[Browser]:
 def large_print(opened: Browser) -> Iterator[Browser]:
     """Another browser, of somebody who has set letters twice as large for every page."""
     browser = launch_beside(opened, "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26")
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def plain(opened: Browser) -> Iterator[Browser]:
+    """Another browser, for which `phone.test` is this machine: an address on plain HTTP that no browser trusts."""
+    browser = launch_beside(opened, "--host-resolver-rules=MAP phone.test 127.0.0.1")
     yield browser
     browser.close()
 

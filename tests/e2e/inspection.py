@@ -19,6 +19,7 @@ def _script() -> str:
 
 
 def _inspect(player: Player, what: str, asked: object = None) -> list[str]:
+    player.come_to_rest()
     if not player.page.evaluate("'inspection' in window"):
         player.page.evaluate(_script())
     found: list[Any] = player.page.evaluate(f"asked => inspection.{what}(asked)", asked)
@@ -32,21 +33,13 @@ def speak(player: Player, language: str) -> None:
         language,
     )
     player.sees(f"html[lang={language}]").wait_for(state="attached")
-    player.page.evaluate("() => document.fonts.ready.then(() => true)")
+    player.come_to_rest()
 
 
 def paint(player: Player, theme: str) -> None:
     """Day or night, with every colour arrived."""
-    player.page.evaluate(
-        """async theme => {
-            document.documentElement.dataset.theme = theme
-            const frame = () => new Promise(requestAnimationFrame)
-            const isOnItsWay = () => document.getAnimations().some((each) =>
-                each.playState === 'running' && each.effect.getComputedTiming().iterations !== Infinity)
-            do await frame(); while (isOnItsWay())
-        }""",
-        theme,
-    )
+    player.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+    player.come_to_rest()
 
 
 def findings(player: Player, only: str | None = None, without: tuple[str, ...] = ()) -> list[str]:

@@ -1,11 +1,13 @@
 """Twelve at a table: nobody's name, rabbit or token lies on what somebody else has to read."""
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, ViewportSize, expect
 
+from conteur.tables.bot_names import NAMES
 from tests.e2e.browser import LAPTOP, PHONE, Player
 from tests.e2e.company import open_table
-from tests.e2e.crowd import LONG_NAMES, seated
+from tests.e2e.crowd import LONG_NAMES, playing, seated
+from tests.e2e.inspection import LANGUAGES, as_lines, cut_text, speak
 from tests.e2e.walk import NOBODY_MOVES, Walk
 from tests.web.serving import Server
 
@@ -58,3 +60,31 @@ def _at_the_reveal(name: str, player: Player) -> None:
         player.page.set_viewport_size(size)
         assert [] == _covered(player, (".token .mark", ".hang .tag")), size
     player.page.set_viewport_size(PHONE)
+
+
+@pytest.mark.parametrize("letters", ["as they are", "twice as large"])
+def test_a_name_and_its_points_have_room_below_a_small_picture(
+    browser: Browser, large_print: Browser, letters: str
+) -> None:
+    """A dozen vote for Ana's picture: in every language its label says whose it is, and what it was worth."""
+    with Server(*NOBODY_MOVES) as server:
+        ana = Player.with_phone(large_print if letters == "twice as large" else browser, server.url, "Ana")
+        table = open_table(server)
+        ana.sit(table)
+        with playing(table, NAMES["en"][:11]) as vote_for:
+            ana.sees(".chair button").nth(11).wait_for()
+            ana.sees(".startdock .btn").click()
+            ana.sees(".answer .dock > .btn").wait_for()
+            ana.take_turn()
+            vote_for(int(ana.sees(".hang.mine").get_attribute("data-slot") or ""))
+            ana.take_turn()
+            ana.sees(".reveal .plaque").first.wait_for()
+            ana.sees(".page-header h1").click()
+            expect(ana.sees(".plaque:has(.plus)")).to_contain_text(["yours +3"])
+            found = dict[str, list[str]]()
+            for size in (PHONE,) if letters == "twice as large" else (_SMALL, PHONE):
+                ana.page.set_viewport_size(size)
+                for language in LANGUAGES:
+                    speak(ana, language)
+                    found[f"{language} {size['width']}"] = cut_text(ana)
+        assert "{}" == as_lines(found), as_lines(found)

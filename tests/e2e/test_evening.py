@@ -28,9 +28,9 @@ def test_the_album_shows_every_round_again(browser: Browser) -> None:
         ana.page.keyboard.press("ArrowRight")
         expect(ana.sees("#page-title")).to_contain_text("Round 3")
         ana.sees(".book .hang .picture").nth(2).click()
-        expect(ana.sees("dialog.look .voters")).to_contain_text("picture")
+        expect(ana.sees("dialog.viewer .voters")).to_contain_text("picture")
         ana.page.keyboard.press("Escape")
-        ana.sees("dialog.look").wait_for(state="detached")
+        ana.sees("dialog.viewer").wait_for(state="detached")
         ana.page.keyboard.press("Escape")
         ana.sees("dialog.book").wait_for(state="detached")
         is_quiet(ana)
@@ -44,7 +44,7 @@ def test_a_recorded_clue_is_heard_again_redone_and_played_by_the_others(browser:
         address = open_table(server, options={"clue": "sound"})
         screen.page.goto(address.replace("/t/", "/tv/"))
         gather(address, people)
-        ana.act("")
+        ana.take_turn()
         for _ in range(2):  # the first take is not the best one
             ana.sees(".recorder .btn").last.click()
             ana.sees(".recorder .seconds").wait_for()
@@ -53,7 +53,8 @@ def test_a_recorded_clue_is_heard_again_redone_and_played_by_the_others(browser:
             ana.sees(".recorder .kept .recording").wait_for()
         ana.sees(".recorder .recording").click()
         ana.sees(".recorder .recording.playing").wait_for()
-        ana.sees(".telldock > .btn.wide").click()
+        ana.choose()
+        ana.press(".telldock > .btn.wide")
         for other in (bo, cy):
             other.sees(".cluebox .recording").click()
             expect(other.sees(".cluebox audio")).to_have_js_property("error", None)
@@ -72,14 +73,14 @@ def test_without_a_microphone_the_storyteller_is_told_what_to_do(browser: Browse
         gather(open_table(server, options={"clue": "sound"}), [ana], bots=2)
         until(lambda: ana.moment == "tell", lambda: ana.act(""), "a story of one's own")
         ana.sees(".recorder .btn").click()
-        expect(ana.sees(".recorder [role=alert]")).to_contain_text("microphone is closed")
+        expect(ana.sees(".recorder [role=alert]")).to_contain_text("isn\u2019t allowed to use the microphone")
         sound: FilePayload = {"name": "hum.webm", "mimeType": "audio/webm", "buffer": b"not really a hum"}
         ana.sees(".recorder input[type=file]").set_input_files(sound)
         ana.sees(".recorder .kept").wait_for()
 
 
 _COVERED = """() => {
-    const parts = ['.said p', '.stage', '.lintel .ibtn', '.lintel .talk']
+    const parts = ['.said p', '.stage', '.page-header .ibtn', '.page-header .talk']
     const [said, ...others] = parts.map((part) => [part, document.querySelector(part).getBoundingClientRect()])
     const isApart = (one, other) => one.bottom <= other.top || one.right <= other.left || other.right <= one.left
     return others.filter(([, box]) => !isApart(said[1], box)).map(([part]) => part)
@@ -98,17 +99,17 @@ def test_words_and_gestures_pass_by_and_the_host_may_switch_them_off(browser: Br
         bo.page.set_viewport_size({"width": 320, "height": 568})
         for page in (ana.page, bo.page, screen.page):
             page.wait_for_function("() => performance.now() > 4000")  # what was said while a page opened is the past
-        ana.sees(".lintel .talk").click()
+        ana.sees(".page-header .talk").click()
         ana.sees("dialog form .field").fill("What a moon")
         ana.sees("dialog form .btn").click()
         for other in (bo, screen):
             expect(other.sees(".said")).to_contain_text("What a moon")
             if other is bo:
                 assert [] == bo.page.evaluate(_COVERED)  # neither the clue nor a button
-        expect(bo.sees(".lintel .unread")).to_have_count(1)
+        expect(bo.sees(".page-header .unread")).to_have_count(1)
         ana.sees("dialog .gesture").nth(3).click()
-        screen.sees(".voices .gesture").wait_for()
-        ana.sees(".lintel .talk").click()
+        screen.sees(".talk-overlay .gesture").wait_for()
+        ana.sees(".page-header .talk").click()
         ana.sees("dialog .switch input").click()
-        expect(bo.sees(".lintel .talk")).to_have_count(0)
+        expect(bo.sees(".page-header .talk")).to_have_count(0)
         is_quiet(ana, bo, screen)

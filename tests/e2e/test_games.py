@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.browser import LAPTOP, TELEVISION, Player
 from tests.e2e.company import gather, is_quiet, open_table, play_to_the_result, until
+from tests.e2e.inviting import InvitingServer
 from tests.web.serving import Server
 
 _TWO_ROUNDS = {"end": {"points": 10}}
@@ -16,14 +17,9 @@ _TWO_ROUNDS = {"end": {"points": 10}}
 
 def _settled(player: Player) -> list[tuple[float, float, float, float]]:
     """Where the pictures hang when fonts and sizes have come to rest."""
-    seen: list[list[tuple[float, float, float, float]]] = [[]]
-
-    def look_again() -> None:
-        player.come_to_rest()
-        seen.append(player.places())
-
-    until(lambda: seen[-1] != [] and seen[-1] == seen[-2], look_again, "the wall to come to rest")
-    return seen[-1]
+    player.sees(".hang").first.wait_for()
+    player.come_to_rest()
+    return player.places()
 
 
 class _Reloading:
@@ -98,14 +94,14 @@ def test_three_people_play_base_through_a_reload_in_every_phase_and_a_killed_ser
         assert {"claim", "tell", "pending", "answer", "gallery-screen", "reveal", "result"} == reloading.moments
         for player in players:
             assert 3 == player.sees(".ranks li").count()
-        ana.sees(".dock .btn").first.click()
+        ana.press(".dock .btn")
         bo.sees(".play").wait_for()
         is_quiet(*players)
 
 
 def test_seven_play_base_with_two_votes_and_a_seat_moves_to_a_laptop(browser: Browser) -> None:
     """The personal link brings seat and hand to another device, and leaves no key in the address."""
-    with Server("--thinking", "0.1") as server:
+    with InvitingServer("--thinking", "0.1") as server:
         phone = Player.with_phone(browser, server.url, "Ana")
         bo = Player.with_device(browser, server.url, "Bo")
         gather(open_table(server, options=_TWO_ROUNDS), [phone, bo], bots=5)
@@ -117,7 +113,7 @@ def test_seven_play_base_with_two_votes_and_a_seat_moves_to_a_laptop(browser: Br
 
         until(lambda: phone.moment in ("answer", "tell"), the_others, "a hand")
         hand = phone.hand()
-        phone.sees(".lintel .ibtn").first.click()
+        phone.sees(".page-header .ibtn").first.click()
         phone.sees("dialog .link:has-text('personal link')").click()
         expect(phone.sees("dialog")).to_contain_text("Copied")
         link = phone.page.evaluate("navigator.clipboard.readText()")
@@ -186,7 +182,7 @@ def test_six_play_team_and_partners_agree_who_gives(browser: Browser) -> None:
                 agreed.append(ana.sees(".pick b").all_inner_texts())
 
         play_to_the_result([ana, di, bo, cy], "What the moon knows", look)
-        assert ["I give", "Di gives"] in agreed
+        assert ["I\u2019ll play a card", "Di plays a card"] in agreed
         assert 3 == ana.sees(".ranks li").count()
         is_quiet(ana, bo, cy, di)
 

@@ -5,7 +5,7 @@ import contextlib
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.e2e.browser import Player
+from tests.e2e.browser import READY, Player
 from tests.e2e.company import gather, is_quiet, open_table, until
 from tests.web.serving import Server
 
@@ -36,7 +36,7 @@ def _watched(browser: Browser, server: Server, name: str) -> Player:
 
 def test_whoever_presses_everything_twice_plays_an_ordinary_game(browser: Browser) -> None:
     """From the first page to the second game: each wish is sent once, and none is refused."""
-    with Server("--thinking", "0.1") as server:
+    with Server("--thinking", "0.6") as server:  # bots leave a person time to claim
         ana = _watched(browser, server, "Ana")
         ana.page.goto(server.url)
         ana.sees(".acts > .btn").first.dblclick()
@@ -48,20 +48,21 @@ def test_whoever_presses_everything_twice_plays_an_ordinary_game(browser: Browse
         ana.sees("#end").select_option("laps-1")
         expect(ana.sees("#end")).to_have_value("laps-1")
         ana.sees(".startdock .btn:not([aria-disabled='true'])").dblclick()
-        ana.sees(".claim .dock .btn").dblclick()
+        ana.sees(f".claim .dock .btn{READY}").dblclick()
         ana.sees(".telldock .field").fill("Twice is once")
-        ana.sees(".telldock .btn").dblclick()
-        strokes = {
-            "answer": ".dock > .btn:not([aria-disabled='true'])",
-            "reveal": ".two .btn:not(.quiet):not([aria-disabled='true'])",
-        }
+        ana.choose()
+        ana.sees(f".telldock .btn{READY}").dblclick()
+        strokes = {"answer": f".dock > .btn{READY}", "reveal": f".two .btn:not(.quiet){READY}"}
 
         def step() -> None:
             moment = ana.moment
             if moment == "gallery-screen" and ana.is_to_vote:
                 _vote_twice(ana)
-            elif moment in strokes and ana.has(strokes[moment]):
+            elif moment in strokes:
                 with contextlib.suppress(TooLate):  # the others may have gone on meanwhile
+                    if moment == "answer" and ana.has(".laid .gap"):
+                        ana.choose()
+                    ana.hear_it_out()
                     ana.sees(strokes[moment]).first.dblclick(timeout=1500)
             elif moment == "tell":
                 ana.act("Twice is once")
@@ -78,7 +79,7 @@ def _vote_twice(player: Player) -> None:
     for picture in player.sees(".hang button.picture").all():
         picture.click()
         if player.has("dialog .dock .btn"):
-            player.sees("dialog .dock .btn").dblclick()
+            player.sees(f"dialog .dock .btn{READY}").dblclick()
             player.sees("dialog").wait_for(state="detached")
             return
         player.page.keyboard.press("Escape")
@@ -102,7 +103,7 @@ def test_a_trembling_finger_does_not_seal_the_first_of_two_votes(browser: Browse
         seal = ana.sees(".votedock > .btn")
         expect(seal).to_contain_text("one")
         assert "cast_votes" not in ana.page.evaluate("sent")
-        seal.click()
+        ana.press(".votedock > .btn")
         expect(seal).to_have_count(0)
         assert 1 == ana.page.evaluate("sent").count("cast_votes")
 
@@ -112,12 +113,14 @@ def test_enter_held_down_is_pressed_once(browser: Browser) -> None:
     with Server("--thinking", "600") as server:
         ana = _watched(browser, server, "Ana")
         gather(open_table(server), [ana], bots=2)
-        ana.sees(".claim .dock .btn").focus()
+        ana.sees(f".claim .dock .btn{READY}").focus()
         keyboard = ana.page.keyboard
         for _ in range(20):  # without letting go
             keyboard.down("Enter")
         keyboard.up("Enter")
         ana.sees(".telldock .field").fill("Held")
+        ana.choose()
+        ana.sees(f".telldock .btn{READY}").wait_for()
         ana.sees(".telldock .field").focus()
         for _ in range(20):
             keyboard.down("Enter")
@@ -132,12 +135,12 @@ def test_two_tabs_of_one_seat_vote_at_once(browser: Browser) -> None:
     with Server("--thinking", "600") as server:
         bo, ana = (_watched(browser, server, name) for name in ("Bo", "Ana"))
         gather(open_table(server), [bo, ana], bots=2)
-        bo.act("")
+        bo.take_turn()
         bo.sees(".tell").wait_for()
-        bo.act("Two hands")
+        bo.take_turn("Two hands")
         ana.sees(".answer").wait_for()
-        ana.act("")
-        bo.sees(".lintel .ibtn").first.click()
+        ana.take_turn()
+        bo.sees(".page-header .ibtn").first.click()
         bo.sees(".hurry button").click()
         ana.sees(".board").wait_for()
         other = Player(ana.page.context.new_page(), server.url, "Ana")
@@ -147,7 +150,7 @@ def test_two_tabs_of_one_seat_vote_at_once(browser: Browser) -> None:
         for tab, slot in ((ana, slots[0]), (other, slots[1])):
             tab.sees(".hang button.picture").nth(slot).click()
         for tab in (ana, other):
-            tab.sees("dialog .dock .btn").evaluate("button => setTimeout(() => button.click())")
+            tab.sees(f"dialog .dock .btn{READY}").evaluate("button => setTimeout(() => button.click())")
         for tab in (ana, other):
             tab.sees(".hole.full").wait_for()
         until(
@@ -163,16 +166,18 @@ def test_what_is_pressed_without_a_line_is_done_when_it_is_back(browser: Browser
     with Server("--thinking", "600") as server:
         ana = _watched(browser, server, "Ana")
         gather(open_table(server), [ana], bots=2)
-        ana.act("")
+        ana.take_turn()
         ana.sees(".telldock .field").fill("Into the silence")
-        ana.sees(".lintel .ibtn").first.click()  # a menu that is here; one that is not comes when the line is back
+        ana.choose()
+        ana.sees(f".telldock .btn{READY}").wait_for()
+        ana.sees(".page-header .ibtn").first.click()  # a menu that is here; one that is not comes when the line is back
         ana.sees("dialog").wait_for()
         ana.page.keyboard.press("Escape")
         server.kill()
         ana.sees(".banner").wait_for()
         for _ in range(3):
             ana.sees(".telldock .btn").click(force=True)
-        ana.sees(".lintel .ibtn").first.click()
+        ana.sees(".page-header .ibtn").first.click()
         expect(ana.sees("dialog .banner")).to_be_visible()
         expect(ana.sees("dialog .banner")).to_contain_text("Connection lost")
         ana.page.keyboard.press("Escape")
@@ -218,13 +223,13 @@ def test_a_lid_closed_for_an_hour(browser: Browser) -> None:
     with Server("--thinking", "600") as server:
         bo, ana = (Player.with_phone(browser, server.url, name) for name in ("Bo", "Ana"))
         gather(open_table(server), [bo, ana], bots=1)
-        bo.act("")
+        bo.take_turn()
         bo.sees(".tell").wait_for()
         devtools = ana.page.context.new_cdp_session(ana.page)
         devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
         server.restart()  # nobody keeps a line open for an hour
         bo.sees(".banner").wait_for(state="detached")
-        bo.act("While you were away")
+        bo.take_turn("While you were away")
         bo.sees(".pending").wait_for()
         devtools.send("Page.setWebLifecycleState", {"state": "active"})
         ana.sees(".answer").wait_for()
@@ -239,8 +244,9 @@ def test_words_of_every_kind(browser: Browser) -> None:
         layla = Player.with_phone(browser, server.url, "ليلى", locale="ar")
         people = [ana, bo, layla]
         gather(open_table(server), people)
-        ana.act("")
+        ana.take_turn()
         field, stroke = ana.sees(".telldock .field"), ana.sees(".telldock .btn")
+        ana.choose()
         for nothing in ("   ", "\u00a0\u2003\t"):
             field.fill(nothing)
             expect(stroke).to_have_attribute("aria-disabled", "true")
@@ -252,7 +258,7 @@ def test_words_of_every_kind(browser: Browser) -> None:
         expect(stroke).to_have_attribute("aria-disabled", "false")
         field.fill("البحر (صغير) 3 < 5!")
         assert "rtl" == field.evaluate("field => getComputedStyle(field).direction")
-        stroke.click()
+        ana.press(".telldock .btn")
         for other in (bo, layla):
             clue = other.sees(".cluebox .clue")
             expect(clue).to_contain_text("البحر (صغير) 3 < 5!")

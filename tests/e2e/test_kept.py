@@ -143,9 +143,9 @@ def test_an_update_waits_for_the_end_of_the_game(
         assert 200 == ana.page.evaluate("address => fetch(`/${address}`).then((answer) => answer.status)", gone)
 
         ana.page.evaluate("window.isOld = true")
-        ana.sees(".lintel .ibtn").first.click()
-        ana.sees(".line.tall .link").last.click()
-        ana.sees(".line.tall .link").last.click()
+        ana.sees(".page-header .ibtn").first.click()
+        for _ in range(2):
+            ana.press(".line.tall .link", -1)
         ana.sees(".home").wait_for()
         ana.page.wait_for_function("window.isOld === undefined")
 

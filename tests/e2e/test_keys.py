@@ -9,6 +9,7 @@ from tests.web.serving import Server
 
 _MOST = 80
 """Presses of Tab; what is not reached by then is not reached."""
+_NOTHING_IS_NEW = "() => !document.querySelector('[data-new]')"
 _CLUE = "Slowly, then all at once"
 
 
@@ -34,19 +35,21 @@ class _Typist:
         raise AssertionError(f"Tab never reaches {selector}")
 
     def use(self, selector: str) -> None:
-        """Go there and press Enter."""
+        """Go there and press Enter, as soon as nothing is too new to be pressed."""
         self.go_to(selector)
+        self._page.wait_for_function(_NOTHING_IS_NEW)
         self.press("Enter")
 
     def write(self, selector: str, words: str) -> None:
         """Go there, write, and send."""
         self.go_to(selector)
         self._page.keyboard.type(words)
+        self._page.wait_for_function(_NOTHING_IS_NEW)
         self.press("Enter")
 
     def hurry(self, selector: str) -> None:
         """Have whoever is still thinking played for, from the menu; then wait for what follows."""
-        self.use(".lintel .ibtn")
+        self.use(".page-header .ibtn")
         self.use(".hurry button")
         self._player.sees("dialog").wait_for(state="detached")
         self._player.sees(selector).first.wait_for()
@@ -54,13 +57,13 @@ class _Typist:
     def lay_a_token(self, number: int) -> int:
         """On that picture of the wall, or on the first after it where one may lie; its number."""
         self.press(str(number))
-        expect(self._player.sees("dialog.look .tag")).to_have_text(str(number))
-        while self._player.sees("dialog.look .dock .btn").count() == 0:
+        expect(self._player.sees("dialog.viewer .tag")).to_have_text(str(number))
+        while self._player.sees("dialog.viewer .dock .btn").count() == 0:
             self.press("ArrowRight")
             number += 1
-            expect(self._player.sees("dialog.look .tag")).to_have_text(str(number))
-        self.use("dialog.look .dock .btn")
-        self._player.sees("dialog.look").wait_for(state="detached")
+            expect(self._player.sees("dialog.viewer .tag")).to_have_text(str(number))
+        self.use("dialog.viewer .dock .btn")
+        self._player.sees("dialog.viewer").wait_for(state="detached")
         return number
 
 
@@ -83,6 +86,7 @@ def test_a_round_by_keyboard_alone(browser: Browser) -> None:
         ana.sees(".pending").wait_for()
         typist.hurry(".gallery-screen")
         typist.hurry(".reveal")
+        typist.press("Escape")  # the whole story at once
         typist.use(".reveal .two .btn:not(.quiet)")
 
         typist.hurry(".pending")
@@ -98,6 +102,7 @@ def test_a_round_by_keyboard_alone(browser: Browser) -> None:
         typist.use(".votedock > .btn")
         ana.sees(".waits").wait_for()
         typist.hurry(".reveal")
+        typist.press("Escape")
         typist.use(".reveal .two .btn.quiet")
         expect(ana.sees("dialog li")).not_to_have_count(0)
         typist.press("Escape")

@@ -5,9 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, FilePayload, expect
 
-from tests.decks.hostile import SVG, encoded, photo, zipped
 from tests.e2e.browser import Player
 from tests.e2e.company import is_quiet, open_table, play_to_the_result
+from tests.pictures.hostile import SVG, encoded, photo, zipped
 from tests.web.serving import Server
 
 NEEDED = 84
@@ -52,7 +52,7 @@ def test_twelve_play_with_their_own_pictures(browser: Browser) -> None:
         picker.set_input_files(
             [*(_file(f"IMG_{seed}.jpg", _photo(seed)) for seed in range(SINGLE)), _file("drawing.svg", SVG)]
         )
-        expect(ana.sees(".refused")).to_contain_text("drawing.svg SVG drawings are not taken", timeout=200_000)
+        expect(ana.sees(".refused")).to_contain_text("drawing.svg SVG drawings aren’t accepted", timeout=200_000)
         expect(bo.sees(".box b")).to_have_text(f"{84 + SINGLE} pictures", timeout=200_000)
         ana.page.get_by_role("checkbox", name="Rêverie").uncheck()
         expect(ana.sees(".sum")).to_contain_text(f"{NEEDED - SINGLE} pictures are missing")
@@ -61,7 +61,7 @@ def test_twelve_play_with_their_own_pictures(browser: Browser) -> None:
         picker.set_input_files([_file("trip.zip", rest)])
         expect(ana.sees(".sum")).to_contain_text(f"{NEEDED} pictures · {NEEDED} are needed", timeout=200_000)
         assert [] == [line for line in ana.sees(".refused").all_inner_texts() if "svg" not in line]
-        expect(ana.sees(".wordless")).to_contain_text("Bots can only guess")
+        expect(ana.sees(".wordless")).to_contain_text("bots can only guess")
         ana.page.keyboard.press("Escape")
         ana.sees(".startdock .btn").click()
         bo.sees(".play").wait_for()

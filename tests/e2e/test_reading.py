@@ -53,7 +53,6 @@ def test_nothing_is_cut_off_on_a_small_phone_in_a_language_longer_than_any(brows
     def visit(name: str, player: Player) -> None:
         for size in _SMALL_PHONES:
             player.page.set_viewport_size(size)
-            player.come_to_rest()
             found[f"{name} {size['width']}"] = cut_text(player) + small_targets(player)
         player.page.set_viewport_size(PHONE)
 

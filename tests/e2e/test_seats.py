@@ -3,11 +3,10 @@
 import json
 import zipfile
 
-import cv2
-import numpy as np
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.e2e.browser import Player
+from tests.e2e.browser import READY, Player
+from tests.e2e.inviting import InvitingServer, read_qr
 from tests.web.hostile import open_table
 from tests.web.serving import Server
 
@@ -20,6 +19,11 @@ def _is_quiet(*players: Player) -> None:
 
 def _button(player: Player, name: str) -> Locator:
     return player.page.get_by_role("button", name=name, exact=True)
+
+
+def _confirm(player: Player, name: str) -> None:
+    """Press what has come to lie where the question was, as soon as it can be pressed."""
+    player.sees(f"button{READY}").filter(has_text=name).click()
 
 
 def _menu(player: Player) -> None:
@@ -39,24 +43,18 @@ def _opened(browser: Browser, server: Server, *names: str) -> list[Player]:
     return players
 
 
-def _photographed(picture: Locator) -> str:
-    """What a phone's camera reads."""
-    seen = cv2.imdecode(np.frombuffer(picture.screenshot(), np.uint8), cv2.IMREAD_COLOR)
-    assert seen is not None
-    text, *_ = cv2.QRCodeDetector().detectAndDecode(cv2.resize(seen, None, fx=3, fy=3, interpolation=cv2.INTER_NEAREST))
-    return text
-
-
 def test_a_seat_moves_to_another_device_by_its_qr_code(browser: Browser) -> None:
     """The page draws it, no request ever holds the key, and then both devices play the one seat."""
-    with Server("--thinking", "60") as server:
+    with InvitingServer("--thinking", "60") as server:
         (ana,) = _opened(browser, server, "Ana")
         asked: list[str] = []
         ana.page.on("request", lambda request: asked.append(request.url))
         table = ana.page.url
         _menu(ana)
         _button(ana, "Show my personal QR code").click()
-        link = _photographed(ana.sees("svg.qr"))
+        ana.sees("dialog .qr path[d^=M]").wait_for()
+        ana.come_to_rest()
+        link = read_qr(ana.sees("dialog .qr").screenshot())
         address, _, key = link.partition("#seat=")
         assert (table, 22) == (address, len(key))
         _button(ana, "Close").click()
@@ -73,9 +71,9 @@ def test_a_seat_moves_to_another_device_by_its_qr_code(browser: Browser) -> None
         expect(ana.sees(".chair button")).to_have_count(3)
         ana.sees(".startdock .btn").click()
         tablet.sees(".claim").wait_for()
-        tablet.sees(".dock .btn").click()
+        tablet.press(".dock .btn")
         ana.sees(".tell").wait_for()
-        ana.act("A seat with two doors")
+        ana.take_turn("A seat with two doors")
         expect(tablet.page.get_by_text("A seat with two doors").first).to_be_visible()
         assert [] == [url for url in asked if key in url]
         _is_quiet(ana, tablet)
@@ -87,10 +85,11 @@ def test_sent_away_and_let_back(browser: Browser) -> None:
         ana, bo = _opened(browser, server, "Ana", "Bo")
         _menu(ana)
         _button(ana, "Send away").click()
-        _button(ana, "Yes, send Bo away").click()
+        _confirm(ana, "Yes, send Bo away")
         for _ in range(2):
             expect(bo.sees("h1")).to_have_text("The host has sent you away from this table")
-            _button(bo, "Load again").click()
+            with bo.page.expect_event("load"):
+                _button(bo, "Load again").click()
         _button(ana, "Let back in").click()
         expect(_button(ana, "Let back in")).to_have_count(0)
         bo.page.reload()
@@ -120,9 +119,9 @@ def test_the_host_stops_the_game(browser: Browser) -> None:
         _menu(ana)
         _button(ana, "Stop the game").click()
         expect(ana.sees("dialog")).to_contain_text("Nobody wins")
-        _button(ana, "Yes, stop it now").click()
+        _confirm(ana, "Yes, stop it now")
         expect(bo.sees(".result")).to_contain_text("The host has stopped the game. Nobody wins.")
-        ana.sees(".dock .btn").first.click()
+        ana.press(".dock .btn")
         bo.sees(".play").wait_for()
         _is_quiet(ana, bo)
 
@@ -152,14 +151,14 @@ def test_taken_along_and_forgotten(browser: Browser) -> None:
         bo.page.on("request", lambda request: asked.append(request.url))
         key = bo.page.evaluate("Object.entries(localStorage).find(([name]) => name.startsWith('conteur.seat.'))[1]")
         _menu(bo)
-        _button(bo, "What is kept of you").click()
+        _button(bo, "What we keep about you").click()
         with bo.page.expect_download() as coming:
             _button(bo, "Download it").click()
         with zipfile.ZipFile(coming.value.path()) as parcel:
             assert ["Bo"] == json.loads(parcel.read("known.json"))["names"]
         _button(bo, "Forget me").click()
         expect(bo.page.get_by_text("under another name")).to_be_visible()
-        _button(bo, "Yes, forget me for good").click()
+        _confirm(bo, "Yes, forget me for good")
         bo.sees(".acts > .btn").first.wait_for()
         expect(ana.sees(".chair button")).to_have_count(1)
         assert [] == [url for url in asked if key in url]

@@ -79,7 +79,7 @@ def test_a_lost_connection_says_so_keeps_the_hand_and_heals(browser: Browser) ->
         ana.page.context.set_offline(True)
         server.restart()  # a socket that is open already does not notice that the network is gone
         expect(ana.sees(".banner")).to_contain_text("Connection lost")
-        expect(ana.sees(".banner")).to_contain_text("your seat and hand are kept")
+        expect(ana.sees(".banner")).to_contain_text("your seat and cards are kept")
         ana.page.context.set_offline(False)
         ana.sees(".banner").wait_for(state="detached")
         assert hand == ana.hand()

@@ -14,11 +14,8 @@ from tests.web.serving import Server
 Visit = Callable[[str, Player], None]
 """What is done at a screen: its name, and the device that shows it."""
 
-NOBODY_MOVES: Final = ("--thinking", "3600", "--allowance", "50")
-"""How a server has to be started for a walk: bots wait until the host hurries them."""
-
-AT_REST: Final = """() => document.getAnimations().every((each) =>
-    each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
+NOBODY_MOVES: Final = ("--thinking", "3600", "--allowance", "50", "--public-url", "http://192.168.1.20:8000")
+"""How a server has to be started for a walk: bots wait until the host hurries them, guests are invited as at home."""
 
 _A_BREATH: Final = 250.0
 """Milliseconds after which nothing is going to follow from what was done."""
@@ -59,33 +56,33 @@ class Walk:
         """Six play: Ana tells, then she answers and votes."""
         ana = self.ana
         self._waiting_room("waiting", bots=5)
-        ana.sees(".lintel .ibtn").first.click()
+        ana.sees(".page-header .ibtn").first.click()
         self._visit("menu", ana)
         ana.page.keyboard.press("Escape")
         self._deal()
         self._visit("claim", ana)
-        ana.act(CLUE)
+        ana.take_turn(CLUE)
         self._see(".tell", "tell")
         ana.sees(".held.lit" if ana.has(".held.lit") else ".held").first.click(position={"x": 60, "y": 120})
         self._look("look-hand")
-        ana.act(CLUE)
+        ana.take_turn(CLUE)
         self._see(".pending", "pending-pictures")
         self._hurry(".gallery-screen")
         self._visit("wall-storyteller", ana)
         self._hurry(".reveal")
         self._revealed("reveal-storyteller")
-        ana.act(CLUE)
+        ana.take_turn(CLUE)
         self._hurry(".pending")
         self._visit("pending-words", ana)
         self._hurry(".answer")
         self._visit("answer", ana)
-        ana.act(CLUE)
+        ana.take_turn(CLUE)
         self._hurry(".gallery-screen")
         self._visit("wall", ana)
         ana.sees(".hang button.picture").first.click()
         self._visit("look-wall", ana)
         ana.page.keyboard.press("Escape")
-        ana.act(CLUE)
+        ana.take_turn(CLUE)
         self._see(".hole.full", "wall-voted")
         self._hurry(".reveal")
         self._revealed("reveal")
@@ -103,7 +100,7 @@ class Walk:
         ana.sees(".hang button.picture").nth(5).click()
         self._visit("look-twelve", ana)
         ana.page.keyboard.press("Escape")
-        ana.act(CLUE)
+        ana.take_turn(CLUE)
         self._hurry(".reveal")
         self._revealed("reveal-twelve")
 
@@ -112,14 +109,14 @@ class Walk:
         ana = self.ana
         self._waiting_room("waiting-party", bots=5, mode="party")
         self._deal()
-        ana.act(CLUE)
+        ana.take_turn(CLUE)
         self._see(".tell", "tell-blind")
-        ana.act(CLUE)
+        ana.take_turn(CLUE)
         self._see(".answer", "answer-own")
-        ana.act(CLUE)
+        ana.take_turn(CLUE)
         self._hurry(".gallery-screen")
         self._visit("wall-party", ana)
-        ana.act(CLUE)
+        ana.take_turn(CLUE)
         ana.sees(".hole.full").nth(1).wait_for()
         self._hurry(".reveal")
         self._revealed("reveal-party")
@@ -131,10 +128,10 @@ class Walk:
         self._deal()
         until(lambda: ana.moment == "team", self._another_round, "another pair to tell")
         self._see(".team", "who-gives")
-        ana.sees(".lintel .talk").click()
+        ana.sees(".page-header .talk").click()
         self._visit("talk", ana)
         ana.page.keyboard.press("Escape")
-        ana.act(CLUE)
+        ana.take_turn(CLUE)
         self._hurry(".play:not(.team)")
         until(lambda: ana.moment == "gallery-screen", self._go_on, "the pairs' wall")
         self._visit("wall-team", ana)
@@ -178,7 +175,7 @@ class Walk:
 
     def _visit(self, name: str, player: Player) -> None:
         """What still moves is not there yet: it may be half faded in."""
-        player.page.wait_for_function(AT_REST)
+        player.come_to_rest()
         self._do(name, player)
 
     def _open(self, address: str, until_seen: str, name: str) -> None:
@@ -191,12 +188,12 @@ class Walk:
 
     def _revealed(self, name: str) -> None:
         """A touch tells the whole story at once."""
-        self.ana.sees(".lintel h1").click()
+        self.ana.sees(".page-header h1").click()
         self._visit(name, self.ana)
 
     def _look(self, name: str) -> None:
         """Enlarge a picture of the hand: on a wide screen by its button."""
-        if not self.ana.has("dialog.look"):
+        if not self.ana.has("dialog.viewer"):
             self.ana.sees(".zoom").first.click()
         self._visit(name, self.ana)
         self.ana.page.keyboard.press("Escape")
@@ -216,7 +213,7 @@ class Walk:
 
     def _hurry(self, selector: str = ".play, .result") -> None:
         """Whoever is still thinking is played for; then wait for what follows."""
-        self.ana.sees(".lintel .ibtn").first.click()
+        self.ana.sees(".page-header .ibtn").first.click()
         self.ana.sees(".hurry button").click()
         self.ana.sees("dialog").wait_for(state="detached")
         self.ana.sees(selector).first.wait_for()
@@ -226,7 +223,7 @@ class Walk:
         before = self.ana.moment
         self.ana.act(CLUE)
         self._let_it_come(before, _A_BREATH)
-        if self.ana.moment == before and before != "result" and self.ana.has(".lintel .ibtn"):
+        if self.ana.moment == before and before != "result" and self.ana.has(".page-header .ibtn"):
             self._hurry()
             self._let_it_come(before, 4 * _A_BREATH)  # whoever acted now would act at a moment nobody has looked at yet
 

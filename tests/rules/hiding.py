@@ -39,7 +39,7 @@ def disguised(played: Played, viewer: Viewer, dice: Dice) -> Game:
     if game.ballots and not _votes_are_in(played):
         game = _with_other_votes(game, viewer, dice)
     return game.but(
-        secret=game.secret if game.phase == "ended" else bytes(dice.below(256) for _ in range(32)),
+        secret=game.secret if _is_told(played) else bytes(dice.below(256) for _ in range(32)),
         hands=_reordered(game.hands, dice),
         scores=_reordered(game.scores, dice),
         told=_reordered(game.told, dice),
@@ -62,6 +62,14 @@ def _votes_are_in(played: Played) -> bool:
         if isinstance(event, GalleryLaid):
             return False
     return False
+
+
+def _is_told(played: Played) -> bool:
+    """Whether everybody knows the secret: when it is over, unless cards lie whose owners nobody may know (H-5, H-9)."""
+    game = played.game
+    if game.phase != "ended" or game.setup.mode == "party":
+        return False
+    return not game.gallery or _votes_are_in(played)
 
 
 def _is_blind(game: Game, seat: Seat) -> bool:

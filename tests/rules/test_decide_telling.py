@@ -78,10 +78,15 @@ def test_clues(clue: str) -> None:
 
 
 @pytest.mark.rule("B-21", "C-1", "C-3")
-@pytest.mark.parametrize("kind", ["text", "sound"])
 @pytest.mark.parametrize(
-    ("clue", "code"),
-    [("", Refusal.CLUE_IS_EMPTY), (" \t\n", Refusal.CLUE_IS_EMPTY), ("o" * 201, Refusal.CLUE_IS_TOO_LONG)],
+    ("kind", "clue", "code"),
+    [
+        ("text", "", Refusal.CLUE_IS_EMPTY),
+        ("text", " \t\n", Refusal.CLUE_IS_EMPTY),
+        ("text", "o" * 201, Refusal.CLUE_IS_TOO_LONG),
+        ("sound", " \t\n", Refusal.CLUE_IS_EMPTY),
+        ("sound", "o" * 201, Refusal.CLUE_IS_TOO_LONG),
+    ],
 )
 def test_clues_that_are_none(kind: str, clue: str, code: Refusal) -> None:
     """Blank is nothing, and 201 characters are too many; the same for the name of a recording."""
@@ -101,6 +106,14 @@ def test_recorded_clue() -> None:
     """A sound goes by a name, which everybody gets."""
     game = after(telling(dealt("base", 4, clue="sound")), 0, GiveClue("recording-7", 0))
     assert "recording-7" == view(game, None).public.clue
+
+
+@pytest.mark.rule("C-21")
+@pytest.mark.parametrize("clue", ["", "the sea"])
+def test_a_storyteller_without_a_microphone(clue: str) -> None:
+    """Where clues are recorded, one may be written or, without text, said aloud."""
+    game = telling(dealt("base", 4, clue="sound"))
+    assert (ClueGiven(0, clue, 0),) == decide(game, 0, GiveClue(clue, 0), CHANCE)
 
 
 @pytest.mark.rule("B-22")

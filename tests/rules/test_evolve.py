@@ -19,15 +19,7 @@ from conteur.rules import (
     replay,
     views,
 )
-from conteur.rules.events import (
-    Event,
-    GameDealt,
-    GameEnded,
-    PlayerReleased,
-    PlayerSeated,
-    StorytellerChosen,
-    VotesCast,
-)
+from conteur.rules.events import Event, GameDealt, GameEnded, PlayerReleased, PlayerSeated, StorytellerChosen, VotesCast
 from conteur.rules.evolve import deal
 from tests.rules.tables import CHANCE, dealt, found_by_all, next_round, scored, submitting, telling, voting
 

@@ -2,17 +2,7 @@
 
 import pytest
 
-from conteur.rules import (
-    CastVotes,
-    ConfirmScores,
-    Refusal,
-    ReleasePlayer,
-    SeatPlayer,
-    arrange,
-    awaited,
-    decide,
-    view,
-)
+from conteur.rules import CastVotes, ConfirmScores, Refusal, ReleasePlayer, SeatPlayer, arrange, awaited, decide, view
 from conteur.rules.events import PlayerSeated, VotesCast
 from tests.rules.tables import (
     CHANCE,

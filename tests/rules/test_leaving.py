@@ -2,15 +2,7 @@
 
 import pytest
 
-from conteur.rules import (
-    CastVotes,
-    ConfirmScores,
-    Refusal,
-    ReleasePlayer,
-    arrange,
-    awaited,
-    decide,
-)
+from conteur.rules import CastVotes, ConfirmScores, Refusal, ReleasePlayer, arrange, awaited, decide
 from conteur.rules.events import GameEnded, PlayerReleased, RoundBegun, VotesCast
 from tests.rules.tables import (
     CHANCE,

@@ -1,5 +1,5 @@
-"""The homes of the log, one contract for all."""
+"""The stores, with one contract for all of each kind."""
 
 import pytest
 
-pytest.register_assert_rewrite("tests.store.contract", "tests.store.shared_contract")
+pytest.register_assert_rewrite("tests.store.log_contract", "tests.store.shared_contract")

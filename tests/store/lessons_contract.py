@@ -1,4 +1,4 @@
-"""What every keeper of lessons promises, as stories for two who share one keeping."""
+"""The contract of lessons, as stories for two servers that share them."""
 
 from conteur.store.lessons import MOST_FOR_A_PICTURE, Lessons
 
@@ -10,13 +10,13 @@ def the_newest_stay(ours: Lessons, theirs: Lessons) -> None:
         ours.learn("a", f"clue {number}")
     theirs.learn("a", "again")
     ours.learn("a", "last")
-    known = theirs.known(["a"])[0]
-    assert (MOST_FOR_A_PICTURE, ["again", "last"]) == (len(known), list(known[-2:]))
-    assert "clue 0" not in known
+    clues = theirs.clues_for(["a"])[0]
+    assert (MOST_FOR_A_PICTURE, ["again", "last"]) == (len(clues), list(clues[-2:]))
+    assert "clue 0" not in clues
 
 
 def pictures_are_bounded(ours: Lessons, theirs: Lessons) -> None:
-    """Where three are kept, who was told of longest ago goes."""
+    """Where three are kept, the picture whose last clue is the oldest goes."""
     for picture in ("a", "b", "c", "a", "d"):
         ours.learn(picture, f"of {picture} {ours.count()}")
-    assert {0, 2, 3} == set(theirs.known(["a", "b", "c", "d"]))
+    assert {0, 2, 3} == set(theirs.clues_for(["a", "b", "c", "d"]))

@@ -4,8 +4,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from conteur.bots.random_brain import RandomBrain
-from conteur.bots.simulation import play
+from conteur.bots.arena.simulation import play
+from conteur.bots.brains.blind import BlindBrain
 from conteur.rules import Chance, make_setup
 from conteur.rules.events import Event
 
@@ -16,6 +16,6 @@ def finished(mode: str = "base", players: int = 4, seed: int = 1, **options: obj
     """Everything that happened in a random game."""
     random = Random(f"{mode} {players} {seed}")  # noqa: S311 - the same game every time
     setup = make_setup(mode, players, options=options)
-    brains = dict.fromkeys(range(players), RandomBrain(random, ("the sea", "тише", "…", 'said "no"')))
+    brains = dict.fromkeys(range(players), BlindBrain(random, ("the sea", "тише", "…", 'said "no"')))
     chance = Chance(random.randbytes(32), ("sesame", "Öffne dich"))
     return tuple(event for _, events in play(setup, chance, brains, random) for event in events)

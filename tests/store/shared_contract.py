@@ -1,4 +1,4 @@
-"""What a home of the event log promises when several servers share it, and to those who come later."""
+"""The contract of event logs that several servers share, and that outlive them."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -7,30 +7,30 @@ from pathlib import Path
 from typing import Any
 
 from conteur.store.log import Conflict, EventLog
-from tests.store.contract import PATIENCE, Ear, LogContract, append_persistently
+from tests.store.log_contract import PATIENCE, Follower, LogContract, append_persistently
 
 Story = Callable[[Any, EventLog, EventLog], Coroutine[None, None, None]]
 
 
 def with_two_logs(story: Story) -> Callable[[Any, Path], None]:
-    """The story, told with two logs open on one home, as two servers have them."""
+    """The story, with two logs open on one store, as two servers have them."""
 
-    async def tell(contract: "LogContract", home: Path) -> None:
-        ours, theirs = await contract.open_log(home), await contract.open_log(home)
+    async def run(contract: "LogContract", folder: Path) -> None:
+        ours, theirs = await contract.open_log(folder), await contract.open_log(folder)
         try:
             await asyncio.wait_for(story(contract, ours, theirs), PATIENCE)
         finally:
             await asyncio.gather(ours.close(), theirs.close())
 
     def test(self: "LogContract", tmp_path: Path) -> None:
-        asyncio.run(tell(self, tmp_path))
+        asyncio.run(run(self, tmp_path))
 
     test.__doc__ = story.__doc__
     return test
 
 
 class SharedLogContract(LogContract):
-    """The promises to several servers with one home; what was written outlives them."""
+    """The promises to several servers that share one store."""
 
     @with_two_logs
     async def test_servers_take_turns(self, ours: EventLog, theirs: EventLog) -> None:
@@ -49,7 +49,7 @@ class SharedLogContract(LogContract):
     @with_two_logs
     async def test_servers_hear_each_other(self, ours: EventLog, theirs: EventLog) -> None:
         """A follower hears what the other server wrote."""
-        hearing = asyncio.ensure_future(Ear(ours, "oak").hear_all(3))
+        hearing = asyncio.ensure_future(Follower(ours, "oak").read_all(3))
         for number in range(3):
             await theirs.append("oak", number, [b"%d" % number])
         assert await hearing == [b"0", b"1", b"2"]

@@ -1,4 +1,4 @@
-"""Events as JSON and back: nothing is lost, and what is not an event is told so."""
+"""Events as JSON and back: nothing is lost, and what is not an event is refused."""
 
 import json
 from typing import Any, get_args
@@ -52,12 +52,12 @@ ON_DISK: dict[str, Event] = {
 DEALT = GameDealt(make_setup("base", 3), bytes(range(32)), ("word",), ((0, (1, 2)),), (3, 4))
 
 
-@pytest.mark.parametrize("written", ON_DISK)
-def test_names_on_disk(written: str) -> None:
+@pytest.mark.parametrize("text", ON_DISK)
+def test_names_on_disk(text: str) -> None:
     """Every event has its own name and form, which renaming a class does not change."""
-    event = ON_DISK[written]
-    assert written == json.dumps(encode_event(event), ensure_ascii=False)
-    assert event == decode_event(json.loads(written))
+    event = ON_DISK[text]
+    assert text == json.dumps(encode_event(event), ensure_ascii=False)
+    assert event == decode_event(json.loads(text))
 
 
 def test_every_kind_of_event_is_here() -> None:
@@ -67,11 +67,11 @@ def test_every_kind_of_event_is_here() -> None:
 
 def test_the_deal() -> None:
     """The setup by its options' names, the secret in hexadecimal."""
-    written = json.loads(json.dumps(encode_event(DEALT)))
-    assert ["event", "setup", "secret", "words", "hands", "pile"] == list(written)
-    assert bytes(range(32)).hex() == written["secret"]
-    assert {"points": 30} == written["setup"]["end"]
-    assert DEALT == decode_event(written)
+    fields = json.loads(json.dumps(encode_event(DEALT)))
+    assert ["event", "setup", "secret", "words", "hands", "pile"] == list(fields)
+    assert bytes(range(32)).hex() == fields["secret"]
+    assert {"points": 30} == fields["setup"]["end"]
+    assert DEALT == decode_event(fields)
 
 
 @examples(60)
@@ -143,8 +143,8 @@ MALFORMED: dict[str, object] = {
 @pytest.mark.parametrize("kind", MALFORMED)
 def test_what_is_not_an_event(kind: str) -> None:
     """CodecError, with the name of the event where there is one."""
-    written: Any = MALFORMED[kind]
+    fields: Any = MALFORMED[kind]
     with pytest.raises(CodecError) as caught:
-        decode_event(written)
-    if isinstance(written, dict) and written.get("event") in ("scores_confirmed", "game_dealt"):
-        assert str(caught.value).startswith(f"{written['event']}: ")
+        decode_event(fields)
+    if isinstance(fields, dict) and fields.get("event") in ("scores_confirmed", "game_dealt"):
+        assert str(caught.value).startswith(f"{fields['event']}: ")

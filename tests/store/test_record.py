@@ -98,8 +98,8 @@ anything = st.recursive(
 @given(st.data(), st.sampled_from(sorted(RECORDS.glob("v1-*.json"))))
 def test_a_record_with_anything_anywhere(data: st.DataObject, path: Path) -> None:
     """Fair, not fair, or not a record: whatever is put in any place, there is no fourth way out."""
-    written = json.loads(path.read_text(encoding="utf-8"))
-    inner: Any = written
+    fields = json.loads(path.read_text(encoding="utf-8"))
+    inner: Any = fields
     while True:
         keys = list(inner) if isinstance(inner, dict) else list(range(len(inner)))
         key = data.draw(st.sampled_from(keys))
@@ -108,7 +108,7 @@ def test_a_record_with_anything_anywhere(data: st.DataObject, path: Path) -> Non
         inner = inner[key]
     inner[key] = data.draw(anything)
     try:
-        record = read_record(json.dumps(written))
+        record = read_record(json.dumps(fields))
     except CodecError:
         return
     assert isinstance(check(record.commitment, record.events), Game | Finding)

@@ -3,18 +3,18 @@
 from collections.abc import Callable
 from random import Random
 
-from conteur.bots.random_brain import RandomBrain
+from conteur.bots.brains.blind import BlindBrain
+from conteur.live.randomness import new_key, new_secret
 from conteur.rules.game import Game, awaited
 from conteur.tables.asks import AddBot, Ask, ChangeSettings, Sit, StartGame
-from conteur.tables.deciding import decide_wish
-from conteur.tables.folding import fold
-from conteur.tables.gathering import Gathering, Member, open_gathering
-from conteur.tables.happening import AnyRefusal, Happening
-from conteur.tables.keys import new_key
-from conteur.tables.people import Person, TableOpened
+from conteur.tables.deadlines import moment_of
+from conteur.tables.decide.dispatch import decide_request
+from conteur.tables.events import Event, Person, TableOpened
+from conteur.tables.evolve import evolve
+from conteur.tables.refusals import AnyRefusal
+from conteur.tables.requests import DrawLots, Outcome, Request, StandIn
 from conteur.tables.settings import Settings, SettingsChange
-from conteur.tables.timing import DrawLots, StandIn, moment_of
-from conteur.tables.wishes import Outcome, Wish
+from conteur.tables.state import Member, TableState, open_state
 
 SECRET = "5a" * 32
 
@@ -24,29 +24,29 @@ class Evening:
 
     def __init__(self, settings: Settings | None = None, *, seed: int = 1) -> None:
         """Nobody is there yet."""
-        self.table: Gathering = open_gathering(TableOpened(settings or Settings(), SECRET))
-        self.happened: list[Happening] = []
+        self.state: TableState = open_state(TableOpened(settings or Settings(), SECRET))
+        self.happened: list[Event] = []
         self.keys: dict[Person, str] = {}
-        self._brain = RandomBrain(Random(seed))  # noqa: S311 - a test's whims
+        self._brain = BlindBrain(Random(seed))  # noqa: S311 - a test's whims
         self._random = Random(seed)  # noqa: S311 - as above
 
-    def wish(self, wish: Wish) -> Outcome:
+    def request(self, request: Request) -> Outcome:
         """Whatever it is; what happens, happens."""
-        outcome = decide_wish(self.table, wish, self._brain, None)
+        outcome = decide_request(self.state, request, self._brain, None, new_secret)
         for _, events in outcome.steps:
             for event in events:
-                self.table = fold(self.table, event, 0)
+                self.state = evolve(self.state, event, 0)
                 self.happened.append(event)
         return outcome
 
     def ask(self, person: Person | None, ask: Ask) -> AnyRefusal | None:
         """Why not, or None."""
-        return self.wish(Wish(ask, person)).refused
+        return self.request(Request(ask, person)).refused
 
     def sit(self, name: str, rabbit: int | None = None) -> Person:
         """Somebody new."""
         key = new_key()
-        outcome = self.wish(Wish(Sit(name, key, rabbit)))
+        outcome = self.request(Request(Sit(name, key, rabbit)))
         assert outcome.person is not None, outcome.refused
         self.keys[outcome.person] = key
         return outcome.person
@@ -61,19 +61,19 @@ class Evening:
 
     def agree(self, change: SettingsChange) -> "Evening":
         """The host changes the settings."""
-        assert self.ask(self.table.host, ChangeSettings(change)) is None
+        assert self.ask(self.state.host, ChangeSettings(change)) is None
         return self
 
     def start(self) -> "Evening":
         """The host deals."""
-        assert self.ask(self.table.host, StartGame()) is None
+        assert self.ask(self.state.host, StartGame()) is None
         return self
 
     def play(self, until: Callable[[Game], bool]) -> "Evening":
         """Everybody plays something until this is so."""
         while not until(self.game):
             seat = self._random.choice(awaited(self.game))
-            assert self.wish(Wish(StandIn(seat, moment_of(self.table)))).steps
+            assert self.request(Request(StandIn(seat, moment_of(self.state)))).steps
         return self
 
     def play_to(self, phase: str) -> "Evening":
@@ -82,23 +82,23 @@ class Evening:
 
     def draw_lots(self) -> None:
         """Nobody claimed."""
-        assert self.wish(Wish(DrawLots(moment_of(self.table)))).steps
+        assert self.request(Request(DrawLots(moment_of(self.state)))).steps
 
     @property
     def game(self) -> Game:
         """The running game."""
-        assert self.table.game is not None
-        return self.table.game
+        assert self.state.game is not None
+        return self.state.game
 
     def member(self, person: Person) -> Member:
         """Somebody who is still listed."""
-        member = self.table.member(person)
+        member = self.state.member(person)
         assert member is not None
         return member
 
     def teller(self) -> Person:
         """Who tells this round."""
         assert self.game.storyteller is not None
-        member = self.table.seated(self.game.storyteller)
+        member = self.state.seated(self.game.storyteller)
         assert member is not None
         return member.person

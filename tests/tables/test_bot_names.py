@@ -5,9 +5,9 @@ import pytest
 from conteur.rules.vocabulary import MAX_SEATS
 from conteur.tables.asks import AddBot
 from conteur.tables.bot_names import NAMES, free_name
-from conteur.tables.minds import LANGUAGES, Language
+from conteur.tables.character import LANGUAGES, Language
+from conteur.tables.sanitize import MAX_NAME, alike, clean
 from conteur.tables.settings import Settings
-from conteur.tables.texts import MAX_NAME, alike, clean
 from tests.tables.evening import Evening
 
 
@@ -39,6 +39,6 @@ def test_at_a_table() -> None:
     evening.sit("Ala", rabbit=4)
     for _ in range(6):
         assert evening.ask(0, AddBot()) is None
-    bots = evening.table.members[1:]
+    bots = evening.state.members[1:]
     assert {bot.name for bot in bots} <= set(NAMES["pl"])
     assert all(bot.rabbit == NAMES["pl"].index(bot.name) or bot.name == NAMES["pl"][4] for bot in bots[:3])

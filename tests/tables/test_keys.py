@@ -5,8 +5,9 @@ from base64 import urlsafe_b64decode
 
 import pytest
 
-from conteur.tables.gathering import Member
-from conteur.tables.keys import CODE_LENGTH, hash_of, is_code, new_code, new_key, new_secret, owner_of
+from conteur.live.randomness import new_code, new_key, new_secret
+from conteur.tables.keys import CODE_LENGTH, hash_of, is_code, owner_of
+from conteur.tables.state import Member
 
 
 def test_a_code_is_short_and_cannot_be_misread() -> None:

@@ -7,11 +7,11 @@ import pytest
 
 from conteur.rules.moves import NameGiver
 from conteur.tables.asks import Leave
-from conteur.tables.people import Said
+from conteur.tables.deadlines import moment_of
+from conteur.tables.events import Said
 from conteur.tables.phrases import Phrase
+from conteur.tables.requests import Request, StandIn
 from conteur.tables.settings import Settings, SettingsChange
-from conteur.tables.timing import StandIn, moment_of
-from conteur.tables.wishes import Wish
 from tests.tables.evening import Evening
 
 
@@ -34,7 +34,7 @@ def partner_of(evening: Evening) -> int:
 def name(evening: Evening, seat: int, giver: int) -> list[Said]:
     """A stand-in names somebody; what was said with it."""
     before = len(evening.happened)
-    assert evening.wish(Wish(StandIn(seat, moment_of(evening.table), NameGiver(giver)))).steps
+    assert evening.request(Request(StandIn(seat, moment_of(evening.state), NameGiver(giver)))).steps
     return [event for event in evening.happened[before:] if isinstance(event, Said)]
 
 
@@ -48,13 +48,13 @@ def test_a_bot_says_whom_it_means() -> None:
         assert said.to_team
         assert said.is_phrase
         assert not said.is_reaction
-        assert evening.table.talk[-1].said is said
+        assert evening.state.talk[-1].said is said
 
 
 def test_whoever_follows_agrees() -> None:
     """Ann has named somebody; the bot names the same one."""
     evening = at_naming()
-    assert evening.wish(Wish(NameGiver(0), 0)).refused is None
+    assert evening.request(Request(NameGiver(0), 0)).refused is None
     assert [said.text for said in name(evening, partner_of(evening), 0)] == ["all_right"]
 
 
@@ -63,7 +63,7 @@ def test_once_a_round() -> None:
     evening = at_naming()
     partner = partner_of(evening)
     assert name(evening, partner, partner)
-    assert evening.wish(Wish(NameGiver(0), 0)).refused is None
+    assert evening.request(Request(NameGiver(0), 0)).refused is None
     assert name(evening, partner, 0) == []
 
 
@@ -97,11 +97,11 @@ def test_whole_games(seed: int) -> None:
         if type(event).__name__ == "RoundScored":
             game_round += 1
         if isinstance(event, Said):
-            speaker = evening.table.member(event.person)
+            speaker = evening.state.member(event.person)
             assert speaker is not None
             assert speaker.seat is not None
             assert speaker.is_bot
-            hearer = evening.table.seated(evening.game.setup.partner_of(speaker.seat))
+            hearer = evening.state.seated(evening.game.setup.partner_of(speaker.seat))
             assert hearer is not None
             assert not hearer.is_bot
             assert event.text in get_args(Phrase)

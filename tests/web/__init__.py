@@ -1,1 +1,1 @@
-"""Everything that must be true of the wire."""
+"""Tests of the web server: HTTP, sockets and the wire protocol."""

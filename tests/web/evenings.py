@@ -10,9 +10,9 @@ from random import Random
 from typing import Final
 
 from conteur.client import open_table
-from tests.web.recording import Frame, Json, Player, Tape, connected, is_ended
 from tests.web.secrecy import Checker
 from tests.web.serving import serving
+from tests.web.tape import Frame, Json, Player, Tape, connected, is_ended
 from tests.web.truth import Truth, read_log
 
 GAMES: Final = int(os.environ.get("CONTEUR_SECRETS_GAMES", "2"))
@@ -88,11 +88,11 @@ class Evening:
     async def _mischief(self, player: Player) -> None:
         """Wrong moves to be refused, a word to the partner, a line that breaks."""
         if self.random.random() < 0.4:
-            await player.wish("move", self._forbidden_vote(player) or self._any_move())
+            await player.request("move", self._forbidden_vote(player) or self._any_move())
         if self.random.random() < 0.2:
             self.said += 1
             to_team = self.random.random() < 0.6
-            await player.wish("ask", {"kind": "say", "text": f"remark {self.said}", "to_team": to_team})
+            await player.request("ask", {"kind": "say", "text": f"remark {self.said}", "to_team": to_team})
         if self.random.random() < 0.08:
             await player.cut()
 
@@ -138,7 +138,7 @@ class Recording:
     def code_of(self, mode: str, **options: object) -> str:
         """The first table that is played like this."""
         for code, truth in self.truths.items():
-            settings = truth.at(1).table.settings
+            settings = truth.at(1).state.settings
             if settings.mode == mode and options.items() <= settings.options.items():
                 return code
         raise LookupError(mode)

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, Self
 
 from tests.web.serving import Server, serving
-from tests.web.transport_client import CLOSE, TEXT, Visitor, frame, upgrade_request
+from tests.web.transport.client import CLOSE, TEXT, Visitor, frame, upgrade_request
 
 Json = dict[str, Any]
 
 MARK = "leaked"
-"""In every key, name, clue and remark a guest uses; a server's log with it in has told too much."""
+"""In every key, name, clue and remark a guest uses; a server that logs it logs too much."""
 _numbers = itertools.count()
 
 
@@ -49,7 +49,7 @@ class Guest(Visitor):
     key: str = ""
 
     def __init__(self, port: int, *, receive_buffer: int | None = None) -> None:
-        """Connect, perhaps with little room for what one is told."""
+        """Connect, perhaps with a small receive buffer."""
         super().__init__(port)
         self.view: Json = {}
         if receive_buffer is not None:
@@ -66,8 +66,8 @@ class Guest(Visitor):
 
     def answered(self, *, has_body: bool = True) -> Answered:
         """The next answer."""
-        status, told = self.head()
-        return Answered(status, told, self.stream.read(int(told.get("content-length", 0))) if has_body else b"")
+        status, headers = self.head()
+        return Answered(status, headers, self.stream.read(int(headers.get("content-length", 0))) if has_body else b"")
 
     def knock(self, path: str, *lines: str) -> int:
         """Ask for a socket; the answer's status."""
@@ -93,13 +93,15 @@ class Guest(Visitor):
             opcode, payload = self.read_frame()
             if opcode == CLOSE:
                 return {"type": "closed", "code": int.from_bytes(payload[:2])}
+            if opcode != TEXT:
+                continue  # an answer to a ping
             message: Json = json.loads(payload)
             if message["type"] == "view":
                 self.view = message
             if message["type"] in kinds:
                 return message
 
-    def wish(self, ask: Json | None = None, move: Json | None = None) -> str | None:
+    def request(self, ask: Json | None = None, move: Json | None = None) -> str | None:
         """Ask or move; why it was refused, if it was."""
         kind = "move" if ask is None else "ask"
         self.tell({"type": kind, "ref": f"r{next(_numbers)}", kind: ask or move})
@@ -113,7 +115,7 @@ class Guest(Visitor):
         """Take a seat."""
         self.hello(code)
         self.key = new_key()
-        refused = self.wish({"kind": "sit", "name": name or f"{MARK} {next(_numbers)}", "key": self.key})
+        refused = self.request({"kind": "sit", "name": name or f"{MARK} {next(_numbers)}", "key": self.key})
         assert refused is None, refused
         while self.view["you"] is None:
             self.until("view")

@@ -19,7 +19,7 @@ _RAW: Final = (
     b" " * 16_384, b"9" * 16_000,
 )  # fmt: skip
 _PATHS: Final = (
-    "/", "/api/tables", "/api/lobby", "/api/tables/{code}", "/api/tables/{code}/qr.svg", "/api/tables/{code}/games/1",
+    "/", "/api/tables", "/api/lobby", "/api/tables/{code}", "/api/address", "/api/tables/{code}/games/1",
     "/api/tables/{code}/games/-1", "/api/tables/{code}/recordings", "/api/tables/{code}/recordings/x", "/ws/{code}",
     "/api/protocol.json", "/healthz", "/readyz", "/metrics", "/%00", "/../..", "//", "/t/{code}", "/assets/..%2f..%2f",
     "/decks/../x.webp", "/api/decks/%2e%2e",

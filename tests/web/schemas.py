@@ -4,7 +4,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from conteur.web.schema import protocol_schema
+from conteur.web.protocol.schema import protocol_schema
 
 
 def validator(name: str) -> Draft202012Validator:

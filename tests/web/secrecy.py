@@ -10,20 +10,22 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from conteur.rules.afterwards import keeps_secret
 from conteur.rules.decide import Decision, decide
 from conteur.rules.events import Event, PlayerSeated, RoundBegun
 from conteur.rules.game import Game
 from conteur.rules.moves import Move
 from conteur.rules.refusals import Refusal
 from conteur.rules.vocabulary import Seat
-from conteur.tables.gathering import Gathering, chance_of
-from conteur.tables.people import Said
-from conteur.tables.shown import Shown
-from conteur.web import messages as m
-from conteur.web.wire import encode_view, read_move
+from conteur.tables.events import Said
+from conteur.tables.state import TableState, chance_of
+from conteur.tables.view import SharedView
+from conteur.web.protocol import messages as m
+from conteur.web.protocol.encode import encode_view, read_move
+from conteur.web.protocol.encoded import EncodedTables
 from tests.rules.hiding import disguised
 from tests.rules.strategies import Dice, Played
-from tests.web.recording import Frame, Json, Tape
+from tests.web.tape import Frame, Json, Tape
 from tests.web.truth import Truth, unversioned
 
 NOT_ABOUT_THE_GAME = frozenset({"too_fast", "cannot_write_now"})
@@ -43,12 +45,12 @@ class Checker:
         self._unspeakable = {key.encode() for key in keys} | {
             member.key_hash.encode()
             for version in range(1, len(truth.entries) + 1)
-            for member in truth.at(version).table.members
+            for member in truth.at(version).state.members
             if member.key_hash is not None
         }
         self._secrets = self._secret_until()
         self._said = [
-            (event, truth.at(version).table)
+            (event, truth.at(version).state)
             for version, entry in enumerate(truth.entries, 1)
             for event in entry.events
             if isinstance(event, Said)
@@ -91,23 +93,23 @@ class Checker:
         self._checked.add(moment)
         version = message["version"]
         yield from self._secret_told(frame.raw, version)
-        table = self._truth.at(version).table
+        table = self._truth.at(version).state
         if table.game is not None:
             yield from directly(message, table.game, _seat(table, frame.person))
-        shown = Shown(self._truth.code, version, self._other_world(version, frame.person), frozenset(), 0, None)
-        if unversioned(frame.raw) != unversioned(encode_view(shown, frame.person)):
+        shown = SharedView(self._truth.code, version, self._other_world(version, frame.person), frozenset(), 0, None)
+        if unversioned(frame.raw) != unversioned(encode_view(shown, frame.person, EncodedTables())):
             yield "a view that depends on what is hidden"
 
-    def _other_world(self, version: int, person: int | None) -> Gathering:
+    def _other_world(self, version: int, person: int | None) -> TableState:
         """A table this person cannot tell from the true one."""
-        table = self._truth.at(version).table
+        table = self._truth.at(version).state
         strangers = tuple(
             member if member.is_bot else replace(member, key_hash=f"{member.person:064x}") for member in table.members
         )
         return replace(table, members=strangers, talk=(), game=self._other_game(version, _seat(table, person)))
 
     def _other_game(self, version: int, seat: Seat | None) -> Game | None:
-        game = self._truth.at(version).table.game
+        game = self._truth.at(version).state.game
         if game is None:
             return None
         events = self._truth.played(version)
@@ -121,9 +123,9 @@ class Checker:
         until: dict[str, int] = {}
         last = len(self._truth.entries) + 1
         for version in range(1, last):
-            table = self._truth.at(version).table
+            table = self._truth.at(version).state
             until.setdefault(table.secret, last)
-            if table.game is not None and table.game.phase == "ended":
+            if table.game is not None and table.game.phase == "ended" and not keeps_secret(table.game):
                 secret = table.game.secret.hex()
                 until[secret] = min(until.get(secret, last), version)
         return until
@@ -136,12 +138,12 @@ class Checker:
     # Answers
 
     def _in_answer(self, frame: Frame, message: Json, seen: int) -> Iterator[str]:
-        wish, sent_at = self._tape.wishes[frame.device, message["ref"]]
+        request, sent_at = self._tape.requests[frame.device, message["ref"]]
         if set(message) != {"type", "ref", "refused", "person", "version"}:
             yield "more than an answer"
-        if wish["type"] != "move" or frame.person is None or message["refused"] in NOT_ABOUT_THE_GAME:
+        if request["type"] != "move" or frame.person is None or message["refused"] in NOT_ABOUT_THE_GAME:
             return
-        move = read_move(msgspec.convert(wish["move"], m.WireMove))
+        move = read_move(msgspec.convert(request["move"], m.WireMove))
         if message["refused"] is None:
             version = self._truth.refs[frame.person, message["ref"]]
             if isinstance(self._decide_elsewhere(version - 1, frame.person, move), Refusal):
@@ -153,7 +155,7 @@ class Checker:
     def _refusal(self, person: int, move: Move, code: str, versions: range) -> Iterator[str]:
         """It was refused at one of these versions: there, it would have been in any world."""
         for version in versions:
-            table = self._truth.at(version).table
+            table = self._truth.at(version).state
             if _decide(table.game, _seat(table, person), move) == code:
                 if self._decide_elsewhere(version, person, move) != code:
                     yield "a refusal that depends on what is hidden"
@@ -161,7 +163,7 @@ class Checker:
         yield "a refusal the rules do not give"
 
     def _decide_elsewhere(self, version: int, person: int, move: Move) -> Decision | None:
-        seat = _seat(self._truth.at(version).table, person)
+        seat = _seat(self._truth.at(version).state, person)
         return _decide(self._other_game(version, seat), seat, move)
 
     # Talk
@@ -178,7 +180,7 @@ class Checker:
                     yield "what partners said to each other"
 
 
-def _seat(table: Gathering, person: int | None) -> Seat | None:
+def _seat(table: TableState, person: int | None) -> Seat | None:
     member = None if person is None else table.member(person)
     return None if member is None else member.seat
 

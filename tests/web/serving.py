@@ -36,15 +36,17 @@ class Server:
         folder: Path | None = None,
         impatience: Mapping[str, float] | None = None,
         release: Path | None = None,
+        program: Sequence[str | Path] | None = None,
     ) -> None:
         """Not running yet; `options` are those of `conteur serve`. Without a folder, a temporary one.
 
-        `impatience` gives times of ServerSettings that no option changes; see `tests.web.impatient`. `release` is the
-        folder of another conteur than the one under test; see `tests.release`.
+        `impatience` gives times of ServerSettings that no option changes (`tests.web.short_timeouts`). `release` is
+        the folder of another conteur than the one under test (`tests.release`). `program` is one installed elsewhere.
         """
         self._options = options
         self._impatience = impatience
         self._release = release
+        self._program = program
         self._own_folder = (
             None if folder else tempfile.TemporaryDirectory(prefix="conteur-", ignore_cleanup_errors=True)
         )
@@ -82,12 +84,12 @@ class Server:
         self.folder.mkdir(parents=True, exist_ok=True)
         self._stderr = (self.folder / "stderr.txt").open("a", encoding="utf-8")
         self._process = subprocess.Popen(  # noqa: S603 - our own command
-            _command(self.port, self.folder, self._options, self._impatience),
+            [*(self._program or _program(self._impatience)), *_where(self.port, self.folder), *self._options],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=self._stderr,
             text=True,
-            env=None if self._release is None else {**os.environ, "PYTHONPATH": str(self._release)},
+            env=self._environment(),
         )
         watch = threading.Timer(_LONGEST_START, self._process.kill)
         watch.start()
@@ -99,6 +101,11 @@ class Server:
         finally:
             watch.cancel()
             watch.join()
+
+    def _environment(self) -> dict[str, str] | None:
+        if self._program is not None:
+            return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        return None if self._release is None else {**os.environ, "PYTHONPATH": str(self._release)}
 
     def _read_port(self, process: subprocess.Popen[str]) -> int:
         for line in process.stdout or ():
@@ -155,10 +162,13 @@ class Server:
             self._own_folder.cleanup()
 
 
-def _command(port: int, folder: Path, options: Sequence[str], impatience: Mapping[str, float] | None) -> list[str]:
-    where = ["--host", "127.0.0.1", "--port", str(port), "--data", str(folder), "--no-browser"]
-    program = ["conteur"] if impatience is None else ["tests.web.impatient", json.dumps(impatience)]
-    return [sys.executable, "-m", *program, "serve", *where, *options]
+def _program(impatience: Mapping[str, float] | None) -> list[str]:
+    words = ["conteur"] if impatience is None else ["tests.web.short_timeouts", json.dumps(impatience)]
+    return [sys.executable, "-m", *words, "serve"]
+
+
+def _where(port: int, folder: Path) -> list[str]:
+    return ["--host", "127.0.0.1", "--port", str(port), "--data", str(folder), "--no-browser"]
 
 
 @contextlib.contextmanager

@@ -14,9 +14,9 @@ from random import Random
 import pytest
 
 from conteur.client import open_table
-from tests.web.recording import Json, Player, Tape, connected
 from tests.web.serving import Server, serving
 from tests.web.stranger import call, new_key
+from tests.web.tape import Json, Player, Tape, connected
 from tests.web.truth import Truth, read_log
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits another process's files")
@@ -69,7 +69,7 @@ def missing_folder(server: Server) -> Iterator[None]:
 
 
 async def _refused(player: Player, move: Json) -> object:
-    return (await player.wish("move", move))["refused"]
+    return (await player.request("move", move))["refused"]
 
 
 @pytest.mark.parametrize("trouble", [full_disk, unchangeable_files, missing_folder])
@@ -90,7 +90,7 @@ def test_trouble_with_the_disk(trouble: Callable[[Server], contextlib.AbstractCo
             with trouble(server):
                 for player in players:
                     assert await _refused(player, {"kind": "claim_story"}) == "cannot_write_now"
-                    assert (await player.wish("ask", {"kind": "say", "text": "?"}))["refused"] == "cannot_write_now"
+                    assert (await player.request("ask", {"kind": "say", "text": "?"}))["refused"] == "cannot_write_now"
                 with pytest.raises(urllib.error.HTTPError) as refused:
                     await asyncio.to_thread(call, f"{server.url}/api/tables", {})
                 assert refused.value.code == 503
@@ -109,7 +109,7 @@ def test_trouble_with_the_disk(trouble: Callable[[Server], contextlib.AbstractCo
         code = asyncio.run(story(server))
         server.restart()
         truth = Truth(code, read_log(server.folder, code))
-        game = truth.at(len(truth.entries)).table.game
+        game = truth.at(len(truth.entries)).state.game
         assert game is not None
         assert (game.phase, game.storyteller) == ("telling", 1)
         assert "Traceback" not in server.errors
@@ -169,8 +169,8 @@ def fall_asleep(server: Server) -> None:
 
 def _counters(server: Server) -> bytes:
     with urllib.request.urlopen(f"{server.url}/metrics", timeout=20) as answer:  # noqa: S310 - our own server
-        told: bytes = answer.read()
-        return told
+        body: bytes = answer.read()
+        return body
 
 
 def test_a_disk_that_may_only_be_read_from_now_on(tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def test_a_disk_that_may_only_be_read_from_now_on(tmp_path: Path) -> None:
             async with connected(visitor):
                 view = await visitor.until(lambda _: True)
                 assert ["Sleeper"] == [person["name"] for person in view["table"]["people"]]
-                sat = await visitor.wish("ask", {"kind": "sit", "name": "New", "key": new_key()})
+                sat = await visitor.request("ask", {"kind": "sit", "name": "New", "key": new_key()})
                 assert "cannot_write_now" == sat["refused"]
         return code
 
@@ -222,7 +222,7 @@ def test_a_disk_that_may_only_be_read_from_now_on(tmp_path: Path) -> None:
         assert _mount(tmp_path / "disk", server.folder)
         server.start()
         truth = Truth(code, read_log(server.folder, code))
-        game = truth.at(len(truth.entries)).table.game
+        game = truth.at(len(truth.entries)).state.game
         assert game is not None
         assert "claiming" == game.phase
         server.stop()

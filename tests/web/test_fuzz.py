@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.web.fuzzing import LIMITS, attack, settled_memory
+from tests.web.attackers import LIMITS, attack, settled_memory
 from tests.web.hostile import guarded
 
 FRAMES = 24_000

@@ -1,12 +1,10 @@
 """One address can ask for so much and no more, and whoever asks too fast is told so."""
 
-import json
-
 import pytest
 
-from conteur.web.limits import Allowance, PerAddress, Places, Rate
+from conteur.web.limits import Allowance, Bucket, ConcurrencyLimit, PerAddress, Rate
 from tests.web.hostile import Guest, guarded, new_key, open_table
-from tests.web.transport_client import TEXT, frame
+from tests.web.transport.client import TEXT, frame
 
 SMALL = ("--allowance", "0.1")
 """24 visits, 12 sockets, 2 tables, 6 joins, 2 misses, 240 messages, 12 of one socket: bursts a test can reach."""
@@ -36,27 +34,30 @@ def test_a_crowd_of_addresses() -> None:
 
 def test_places_are_given_back() -> None:
     """An address holds so many, others as many of their own."""
-    places = Places(2)
-    assert [True, True, False] == [places.take("ana") for _ in range(3)]
-    assert places.take("bo")
-    places.give_back("ana")
-    assert [True, False] == [places.take("ana") for _ in range(2)]
+    places = ConcurrencyLimit(2)
+    assert [True, True, False] == [places.acquire("ana") for _ in range(3)]
+    assert places.acquire("bo")
+    places.release("ana")
+    assert [True, False] == [places.acquire("ana") for _ in range(2)]
 
 
 def test_an_allowance_for_many() -> None:
     """Everything is as many times as large."""
     one, ten = Allowance(), Allowance().times(10)
     assert ten.sockets == 10 * one.sockets
-    for name in ("visits", "openings", "joins", "misses", "uploads", "messages", "messages_each"):
+    for name in (
+        "visits",
+        "openings",
+        "joins",
+        "misses",
+        "uploads",
+        "messages",
+        "messages_each",
+        "frames",
+        "frames_each",
+        "writes",
+    ):
         assert getattr(one, name).times(10) == getattr(ten, name)
-
-
-def test_too_many_tables() -> None:
-    """The third of two is refused with a code, and no table is made."""
-    with guarded(*SMALL) as server, Guest(server.port) as guest:
-        answers = [guest.ask("POST", "/api/tables", body=json.dumps({"is_public": True}).encode()) for _ in range(3)]
-        assert [201, 201, 429] == [answer.status for answer in answers]
-        assert answers[2].json == {"refused": "too_many_tables"}
 
 
 def test_too_many_visits() -> None:
@@ -91,21 +92,21 @@ def test_too_many_joins() -> None:
         code = open_table(server)
         with Guest(server.port) as guest:
             guest.hello(code)
-            asks = [guest.wish({"kind": "sit", "name": " ", "key": new_key()}) for _ in range(7)]
+            asks = [guest.request({"kind": "sit", "name": " ", "key": new_key()}) for _ in range(7)]
             assert [*["name_is_empty"] * 6, "too_fast"] == asks
             guest.tell({"type": "ping"})
             assert guest.until("pong")
 
 
 def test_too_many_messages() -> None:
-    """A socket that floods is answered `too_fast` for wishes, and shown out for anything else."""
+    """A socket that floods is answered `too_fast` for requests, and disconnected for anything else."""
     with guarded(*SMALL) as server:
         code = open_table(server)
         with Guest(server.port) as guest:
             guest.sit(code)
-            wishes = [guest.wish({"kind": "react", "reaction": "wow"}) for _ in range(30)]
-            assert wishes[:10] == [None] * 10
-            assert "too_fast" in wishes
+            answers = [guest.request({"kind": "react", "reaction": "wow"}) for _ in range(30)]
+            assert answers[:10] == [None] * 10
+            assert "too_fast" in answers
             guest.say(frame(TEXT, b'{"type":"ping"}') * 30)
             assert guest.until("bye")["why"] == "too_fast"
             assert guest.until()["code"] == 1008
@@ -129,7 +130,7 @@ def test_too_many_messages_over_many_sockets() -> None:
 
 @pytest.mark.parametrize("how", ["sockets", "pages", "keys"])
 def test_guessing(how: str) -> None:
-    """Whoever has guessed too often, by whichever door, finds no table: not even one that exists."""
+    """Whoever has guessed too often, by HTTP or socket, finds no table: not even one that exists."""
     with guarded(*SMALL) as server:
         code = open_table(server)
         for _ in range(3):
@@ -152,4 +153,45 @@ def test_people_who_sit_already_are_not_hurt_by_a_guesser() -> None:
             ana.sit(code)
             for _ in range(4):
                 guesser.ask("GET", f"/api/tables/{NO_TABLE}")
-            assert ana.wish({"kind": "react", "reaction": "wow"}) is None
+            assert ana.request({"kind": "react", "reaction": "wow"}) is None
+
+
+def test_ten_devices_of_one_person() -> None:
+    """Count as one: what a person may write at a table is the same from however many devices, and others may still."""
+    with guarded("--trusted-proxy", "127.0.0.1", *SMALL) as server:
+        code = open_table(server)
+        with Guest(server.port) as ana, Guest(server.port) as bo:
+            ana.sit(code)
+            bo.sit(code)
+            refused = []
+            for number in range(10):
+                with Guest(server.port) as device:
+                    assert device.knock(f"/ws/{code}", f"X-Forwarded-For: 198.51.100.{number}") == 101
+                    device.tell({"type": "hello", "protocol": 1, "key": ana.key})
+                    device.until("view")
+                    refused += [device.request({"kind": "react", "reaction": "wow"}) for _ in range(4)]
+            assert [None] * 24 == refused[:24]
+            assert 10 <= refused.count("too_fast") <= 16, "24 at once, and one in three seconds"
+            assert bo.request({"kind": "react", "reaction": "heart"}) is None
+
+
+def test_a_table_takes_so_much() -> None:
+    """Of all people at it together; another table takes as much of its own."""
+    allowance = Allowance()
+    assert allowance.writes_each.burst < allowance.writes.burst < 12 * allowance.writes_each.burst
+    limit = PerAddress(allowance.writes)
+    assert all(limit.take("BCDFGH", now=0.0) for _ in range(int(allowance.writes.burst)))
+    assert not limit.take("BCDFGH", now=0.0)
+    assert limit.take("CCCCCC", now=0.0)
+
+
+def test_what_is_owed() -> None:
+    """Costs are paid whether or not there is enough; the wait is until nothing is owed, and never longer than ten s."""
+    rate = Rate(burst=100, per_second=50)
+    bucket = Bucket(rate, now=0.0)
+    assert bucket.charge(100, rate, now=0.0) == 0.0
+    assert bucket.charge(25, rate, now=0.0) == 0.5
+    assert bucket.charge(0, rate, now=0.5) == 0.0
+    assert bucket.charge(1e9, rate, now=0.5) == 10.0
+    assert not bucket.has_any(rate, now=10.0)
+    assert bucket.has_any(rate, now=11.0)

@@ -10,7 +10,7 @@ import pytest
 from tests.web.serving import Server, serving
 from tests.web.stranger import Json, Line, Stranger, call
 
-LONGEST = 30.0
+LONGEST = 120.0
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +106,7 @@ def test_to_sit_down_twice_with_one_key_is_to_sit_down_once(server: Server) -> N
     at_a_table(server, evening)
 
 
-def test_a_wish_before_the_first_view_is_refused(server: Server) -> None:
+def test_a_request_before_the_first_view_is_refused(server: Server) -> None:
     """The server does not know yet who asks."""
 
     async def evening(code: str, ana: Stranger) -> None:

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from conteur.web.pages import HEADERS
 from tests.web.hostile import MARK, Guest, Json, guarded, key_bytes, new_key, open_table
 from tests.web.serving import Server
-from tests.web.transport_client import TEXT, frame
+from tests.web.transport.client import TEXT, frame
 
 OVERRIDES = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c"
 """Characters that turn the direction of the text around them."""
@@ -24,97 +23,16 @@ def server() -> Iterator[Server]:
         assert server.errors == ""
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "body"),
-    [
-        ("GET", "/api/lobby", b""),
-        ("HEAD", "/api/lobby", b""),
-        ("POST", "/api/tables", b""),
-        ("POST", "/api/tables", b"nonsense"),
-        ("GET", "/api/tables/BCDFGH", b""),
-        ("GET", "/api/protocol.json", b""),
-        ("GET", "/nowhere", b""),
-        ("DELETE", "/api/lobby", b""),
-        ("GET", "/healthz", b""),
-    ],
-)
-def test_headers_of_every_answer(server: Server, method: str, path: str, body: bytes) -> None:
-    """Found or not, understood or not: nothing from elsewhere, no frames, no sniffing, no referrer."""
-    with Guest(server.port) as guest:
-        told = guest.ask(method, path, body=body).headers
-    assert HEADERS == {name: told.get(name) for name in HEADERS}
-    assert "server" not in told
-
-
-def test_the_policy_for_pages() -> None:
-    """Nothing inline, nothing evaluated, nothing from another place, framed by nobody."""
-    policy = dict(part.strip().split(" ", 1) for part in HEADERS["content-security-policy"].split(";"))
-    assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
-    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
-    assert not [value for value in policy.values() if "unsafe" in value or "*" in value or "http" in value]
-
-
 def test_a_key_is_kept_as_a_hash(server: Server) -> None:
     """Neither the file of games nor the log of the server has a key in it, in any form."""
     code = open_table(server)
     with Guest(server.port) as ana:
         ana.sit(code)
-        assert ana.wish({"kind": "say", "text": MARK}) is None
+        assert ana.request({"kind": "say", "text": MARK}) is None
     kept = b"".join(path.read_bytes() for path in server.folder.iterdir() if path.name.startswith("conteur.sqlite"))
     assert hashlib.sha256(key_bytes(ana.key)).hexdigest().encode() in kept
     for form in (ana.key.encode(), key_bytes(ana.key), key_bytes(ana.key).hex().encode()):
         assert form not in kept
-
-
-def test_a_key_opens_one_seat_at_one_table(server: Server) -> None:
-    """Its own; at another table, in an address, cut short or changed it opens none."""
-    code, elsewhere = open_table(server), open_table(server)
-    with Guest(server.port) as ana:
-        ana.sit(code)
-    with Guest(server.port) as again:
-        assert again.hello(code, ana.key)["you"]["person"] == ana.person
-    other = "b" if ana.key[0] != "b" else "c"
-    wrong = (other + ana.key[1:], ana.key[:-1], "", "=" * 22, "\N{RABBIT}" * 22)
-    for where, key in [(elsewhere, ana.key), *((code, key) for key in wrong)]:
-        with Guest(server.port) as thief:
-            assert thief.hello(where, key) == {"type": "bye", "why": "wrong_key"}
-            assert thief.until() == {"type": "closed", "code": 1008}
-    with Guest(server.port) as careless:
-        assert careless.knock(f"/ws/{code}?key={ana.key}", f"Authorization: Bearer {ana.key}") == 101
-        careless.tell({"type": "hello", "protocol": 1})
-        assert careless.until("view")["you"] is None
-
-
-def test_a_spectator_only_looks(server: Server) -> None:
-    """Moves and asks are refused, whoever they claim to be from."""
-    code = open_table(server)
-    with Guest(server.port) as ana, Guest(server.port) as spectator:
-        ana.sit(code)
-        spectator.hello(code)
-        for ask in ({"kind": "start_game"}, {"kind": "leave"}, {"kind": "say", "text": MARK}, {"kind": "add_bot"}):
-            assert spectator.wish(ask) == "sit_down_first"
-        assert spectator.wish(move={"kind": "claim_story"}) == "sit_down_first"
-
-
-def test_words_before_hello(server: Server) -> None:
-    """Nothing is done for a socket that has not greeted; a second greeting is not understood."""
-    code = open_table(server)
-    with Guest(server.port) as rude:
-        assert rude.knock(f"/ws/{code}") == 101
-        assert rude.wish({"kind": "sit", "name": MARK, "key": new_key()}) == "sit_down_first"
-        rude.tell({"type": "hello", "protocol": 1})
-        assert rude.until("view")["table"]["people"] == []
-        rude.tell({"type": "hello", "protocol": 1})
-        assert rude.until("bye")["why"] == "not_understood"
-
-
-@pytest.mark.parametrize("protocol", [0, 2, -1, 10**30])
-def test_another_protocol(server: Server, protocol: int) -> None:
-    """Is not spoken here."""
-    with Guest(server.port) as guest:
-        guest.knock(f"/ws/{open_table(server)}")
-        guest.tell({"type": "hello", "protocol": protocol})
-        assert guest.until("bye")["why"] == "not_understood"
 
 
 @pytest.mark.parametrize(
@@ -143,12 +61,12 @@ def test_lengths(server: Server) -> None:
     code = open_table(server)
     with Guest(server.port) as ana, Guest(server.port) as looker:
         ana.hello(code)
-        assert ana.wish({"kind": "sit", "name": "x" * 25, "key": new_key()}) == "name_is_too_long"
-        assert ana.wish({"kind": "sit", "name": OVERRIDES, "key": new_key()}) == "name_is_empty"
-        assert ana.wish({"kind": "sit", "name": "x" * 24, "key": new_key()}) is None
-        assert ana.wish({"kind": "say", "text": "x" * 301}) == "text_is_too_long"
-        assert ana.wish({"kind": "say", "text": "x" * 300}) is None
-        assert ana.wish({"kind": "add_word", "word": "x" * 5000}) is None
+        assert ana.request({"kind": "sit", "name": "x" * 25, "key": new_key()}) == "name_is_too_long"
+        assert ana.request({"kind": "sit", "name": OVERRIDES, "key": new_key()}) == "name_is_empty"
+        assert ana.request({"kind": "sit", "name": "x" * 24, "key": new_key()}) is None
+        assert ana.request({"kind": "say", "text": "x" * 301}) == "text_is_too_long"
+        assert ana.request({"kind": "say", "text": "x" * 300}) is None
+        assert ana.request({"kind": "add_word", "word": "x" * 5000}) is None
         (word,) = looker.hello(code)["table"]["words"]
         assert len(word["word"]) == 60
 
@@ -157,12 +75,12 @@ def test_a_clue_is_text_of_some_length(server: Server) -> None:
     """Control and direction characters are gone from it; more than 200 characters are refused."""
     code = open_table(server, {"options": {"first_storyteller": "clue"}})
     guests = [Guest(server.port).sit(code) for _ in range(3)]
-    assert guests[0].wish({"kind": "start_game"}) is None
+    assert guests[0].request({"kind": "start_game"}) is None
     card = hand_of(guests[0], code)["hand"][0]
-    refused = guests[0].wish(move={"kind": "give_clue", "clue": "x" * 201, "card": card})
+    refused = guests[0].request(move={"kind": "give_clue", "clue": "x" * 201, "card": card})
     assert refused == "clue_is_too_long"
     clue = f"{OVERRIDES}<img src=x> {MARK}\u0000"
-    assert guests[0].wish(move={"kind": "give_clue", "clue": clue, "card": card}) is None
+    assert guests[0].request(move={"kind": "give_clue", "clue": clue, "card": card}) is None
     with Guest(server.port) as looker:
         assert looker.hello(code)["game"]["clue"] == f"<img src=x> {MARK}"
     for guest in guests:
@@ -192,13 +110,13 @@ def test_a_slow_reader_is_dropped_and_comes_back(server: Server) -> None:
     for number in range(11):  # a table with much to show
         with Guest(server.port) as bo:
             bo.sit(code, chr(0x1F400 + number) * 24)
-            bo.wish({"kind": "add_word", "word": "\N{RABBIT}" * 60})
+            bo.request({"kind": "add_word", "word": "\N{RABBIT}" * 60})
     with Guest(server.port) as ana, Guest(server.port, receive_buffer=4096) as slow:
         slow.hello(code)
         ana.sit(code)
         assert ana.view["table"]["spectators"] == 1
         for _ in range(5000):
-            assert ana.wish({"kind": "say", "text": "\N{RABBIT}" * 300}) is None
+            assert ana.request({"kind": "say", "text": "\N{RABBIT}" * 300}) is None
             if ana.view["table"]["spectators"] == 0:
                 break
         assert ana.view["table"]["spectators"] == 0

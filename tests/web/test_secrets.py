@@ -10,9 +10,9 @@ from conteur.client import open_table
 from conteur.rules.events import CardsSubmitted, ClueGiven, GalleryLaid, VotesCast
 from conteur.tables.keys import hash_of
 from tests.web.evenings import Recording, recorded_evening
-from tests.web.planted import LEAKY, PLANTED, Leaky, Plant, rendered_again
-from tests.web.recording import Player, Tape, connected
+from tests.web.leaks import LEAKY, PLANTED, Leaky, Plant, rendered_again
 from tests.web.serving import serving
+from tests.web.tape import Player, Tape, connected
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +90,7 @@ def test_a_planted_leak_is_found(recording: Recording, leak: Plant) -> None:
 
 @pytest.mark.parametrize("mode", ["base", "party", "team"])
 def test_a_server_that_tells_no_more_than_it_may(recording: Recording, mode: str) -> None:
-    """The same frames from the wire as it is are not found wanting: the leaks below are."""
+    """The same frames without a leak are clean; the leaks below are found."""
     code = recording.code_of(mode)
     assert [] == recording.faults(code, rendered_again(recording, code))
 

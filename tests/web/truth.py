@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Any, get_args
 
 from conteur.rules.events import Event, GameDealt
-from conteur.store.sqlite import SqliteLog
-from conteur.tables.entries import Entry, decode_entry
-from conteur.tables.history import Past, catch_up, read_past
-from conteur.tables.shown import Shown
-from conteur.web.wire import encode_view
+from conteur.store.entries import decode_entry
+from conteur.store.replay import Replayed, catch_up, replay
+from conteur.store.sqlite.log import SqliteLog
+from conteur.tables.entry import Entry
+from conteur.tables.view import SharedView
+from conteur.web.protocol.encode import encode_view
+from conteur.web.protocol.encoded import EncodedTables
 
 Json = dict[str, Any]
 
@@ -36,7 +38,7 @@ class Truth:
         self.code = code
         self.bodies = bodies
         self.entries: list[Entry] = [decode_entry(body) for body in bodies]
-        self._pasts = [read_past(bodies[:1])]
+        self._pasts = [replay(bodies[:1])]
         for body in bodies[1:]:
             self._pasts.append(catch_up(self._pasts[-1], [body]))
         self._played: list[tuple[Event, ...]] = []
@@ -52,7 +54,7 @@ class Truth:
             if entry.by is not None and entry.ref is not None
         }
 
-    def at(self, version: int) -> Past:
+    def at(self, version: int) -> Replayed:
         """The table at this version."""
         return self._pasts[version - 1]
 
@@ -62,8 +64,8 @@ class Truth:
 
     def should_show(self, version: int, person: int | None) -> Json:
         """The view of this version, with nobody there and no clock."""
-        shown = Shown(self.code, version, self.at(version).table, frozenset(), 0, None)
-        return unversioned(encode_view(shown, person))
+        shown = SharedView(self.code, version, self.at(version).state, frozenset(), 0, None)
+        return unversioned(encode_view(shown, person, EncodedTables()))
 
 
 def unversioned(raw: bytes) -> Json:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tests.decks.hostile import encoded, photo
+from tests.pictures.hostile import encoded, photo
 from tests.web.serving import serving
 from tests.web.stranger import Json, Line, Stranger, call
 
@@ -29,7 +29,7 @@ HOSTS_WISHES: Final[list[Json]] = [
     {"kind": "pause"},
     {"kind": "resume"},
     {"kind": "extend"},
-    {"kind": "hurry"},
+    {"kind": "hurry", "person": 2},
     {"kind": "send_away", "person": 2},
     {"kind": "let_back", "person": 2},
     {"kind": "stop_game"},
@@ -98,7 +98,7 @@ def bring_picture(url: str, host: Stranger) -> str:
         return str(json.load(answer)["picture"])
 
 
-async def write_wishes(url: str) -> None:
+async def write_requests(url: str) -> None:
     """Every ask, each of them granted; then what else is answered."""
     people = await sit_all(url, {}, 3)
     host = people[0]
@@ -108,14 +108,14 @@ async def write_wishes(url: str) -> None:
     picture = await asyncio.to_thread(bring_picture, url, host)
     about: Json = {"picture": picture, "title": "The day we missed the boat", "tags": ["sea", "late"]}
     pictured: list[Json] = [{"kind": "describe_picture", **about}, {"kind": "remove_picture", "picture": picture}]
-    for wish in (*pictured, *HOSTS_WISHES):
-        asker = people[1] if wish["kind"] == "leave" else host
-        asker.ask(wish)
+    for request in (*pictured, *HOSTS_WISHES):
+        asker = people[1] if request["kind"] == "leave" else host
+        asker.ask(request)
         answer = await asker.until("answer")
         if answer["refused"] is not None:
-            raise AssertionError(answer, wish)
-        write(f"client-ask-{wish['kind']}", asker.line.sent[-1])
-        if wish["kind"] == "react":
+            raise AssertionError(answer, request)
+        write(f"client-ask-{request['kind']}", asker.line.sent[-1])
+        if request["kind"] == "react":
             write("server-talk", await host.until("talk"))
         write("server-answer-done", answer)
     write("server-bye", await people[1].until("bye"))
@@ -139,7 +139,7 @@ async def main(url: str) -> None:
     """All of them."""
     for mode in SIZES:
         await write_game(url, mode)
-    await write_wishes(url)
+    await write_requests(url)
 
 
 if __name__ == "__main__":

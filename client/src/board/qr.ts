@@ -1,4 +1,4 @@
-/** Text as a QR code, drawn on this device: a secret in it goes nowhere. Loaded only when somebody asks for one. */
+/** QR codes, drawn on this device because they may hold a secret. Loaded only when one is needed. */
 import { generate, mode } from 'lean-qr'
 
 export interface Drawn {

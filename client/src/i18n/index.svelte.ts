@@ -1,12 +1,21 @@
-/** Says things in the reader's language. Words live in locales/*.ftl. */
+/** Translations: formats the Fluent messages of locales/*.ftl in the reader's language. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language } from '../wire/protocol'
 
-export const LANGUAGES = {
-  en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', pt: 'Português',
-  it: 'Italiano', nl: 'Nederlands', pl: 'Polski', ru: 'Русский', ar: 'العربية',
-} as const // prettier-ignore
+export const LANGUAGES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  pt: 'Português',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  ru: 'Русский',
+  ar: 'العربية',
+}
 
-export type Language = keyof typeof LANGUAGES
+export type { Language }
 export type Words = Record<string, FluentVariable>
 
 const FILES = import.meta.glob<string>('../../../locales/*.ftl', { query: '?raw', import: 'default' })
@@ -16,20 +25,31 @@ const [APART, TOGETHER] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /** A name written from the right keeps to itself: the number that follows it stays where the sentence has it. */
-const apart = (word: FluentVariable): FluentVariable => (typeof word === 'string' && FROM_THE_RIGHT.test(word) ? `${APART}${word}${TOGETHER}` : word)
+const apart = (word: FluentVariable): FluentVariable =>
+  typeof word === 'string' && FROM_THE_RIGHT.test(word) ? `${APART}${word}${TOGETHER}` : word
 
-/** A small number looks the same in every language; the browser's own way of writing one takes a tenth of a second to wake up on a phone. */
+/** Small numbers look the same in every language; starting Intl.NumberFormat takes 100 ms on a phone. */
 class SmallNumber extends FluentNumber {
   override toString(): string {
     return String(this.value)
   }
 }
-const isSmall = (word: FluentVariable): word is number => typeof word === 'number' && Number.isInteger(word) && word >= 0 && word < 1000
+const isSmall = (word: FluentVariable): word is number =>
+  typeof word === 'number' && Number.isInteger(word) && word >= 0 && word < 1000
 
-export const isLanguage = (word: string): word is Language => word in LANGUAGES
+const isLanguage = (word: string): word is Language => word in LANGUAGES
+
+/**
+ * BCP 47 tags for plural forms and numbers: Portuguese is that of Portugal. Digits are Western everywhere, since people
+ * at one table share a screen and say numbers aloud.
+ */
+export function tags(language: Language): string[] {
+  const region = language === 'pt' ? 'pt-PT' : language
+  return [`${region}-u-nu-latn`, region]
+}
 
 /** The first language of the browser that we speak. */
-export function preferred(wanted: readonly string[]): Language {
+function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0]!
     if (isLanguage(language)) return language
@@ -37,7 +57,7 @@ export function preferred(wanted: readonly string[]): Language {
   return 'en'
 }
 
-class Voice {
+class Translator {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
   isRightToLeft = $derived(RIGHT_TO_LEFT.has(this.language))
@@ -45,8 +65,7 @@ class Voice {
   async speak(language: Language): Promise<void> {
     const load = FILES[`../../../locales/${language}.ftl`]
     if (!load) return
-    // Digits are Western in every language: a table shares one screen and says the number aloud.
-    const bundle = new FluentBundle([`${language}-u-nu-latn`, language], { useIsolating: language === 'ar' })
+    const bundle = new FluentBundle(tags(language), { useIsolating: language === 'ar' })
     bundle.addResource(new FluentResource(await load()))
     this.#bundle = bundle
     this.language = language
@@ -71,23 +90,23 @@ class Voice {
   }
 }
 
-export const voice = new Voice()
+export const i18n = new Translator()
 
 /** A sentence, by its key. */
-export const t = (key: string, words?: Words): string => voice.say(key, words)
+export const t = (key: string, words?: Words): string => i18n.say(key, words)
 
 const KEPT = 'conteur.language'
 
 export async function startSpeaking(): Promise<void> {
   // Another tab of this reader has switched: this one follows.
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEPT && newValue && isLanguage(newValue)) void voice.speak(newValue)
+    if (key === KEPT && newValue && isLanguage(newValue)) void i18n.speak(newValue)
   })
   const asked = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem(KEPT)
-  await voice.speak(asked && isLanguage(asked) ? asked : preferred(navigator.languages))
+  await i18n.speak(asked && isLanguage(asked) ? asked : preferred(navigator.languages))
 }
 
 export async function switchTo(language: Language): Promise<void> {
   localStorage.setItem(KEPT, language)
-  await voice.speak(language)
+  await i18n.speak(language)
 }

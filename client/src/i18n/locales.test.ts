@@ -18,8 +18,8 @@ function messages(language: string): Map<string, string[]> {
   return new Map(
     found.map((message) => {
       const names = new Set<string>()
-      JSON.stringify(message, (_, value) => {
-        if (value && value.type === 'VariableReference') names.add(value.id.name)
+      JSON.stringify(message, (_, value: { type?: string; id?: { name: string } } | null) => {
+        if (value?.type === 'VariableReference') names.add(value.id!.name)
         return value
       })
       return [message.id.name, [...names].sort()]
@@ -36,8 +36,14 @@ function source(): string {
 }
 
 const text = source()
-const asked = new Set([...text.matchAll(/\bt\(\s*'([\w-]+)'/g), ...text.matchAll(/\? '([\w-]+)' : '([\w-]+)'/g)].flatMap((match) => match.slice(1)))
-const families = [...text.matchAll(/\bt\(`([\w-]+-)\$\{[^`]*\}([\w-]*)`/g)].map(([, before, after]) => new RegExp(`^${before}[\\w-]+${after}$`))
+const asked = new Set(
+  [...text.matchAll(/\bt\(\s*'([\w-]+)'/g), ...text.matchAll(/\?\s+'([\w-]+)'\s+:\s+'([\w-]+)'/g)].flatMap((match) =>
+    match.slice(1),
+  ),
+)
+const families = [...text.matchAll(/\bt\(`([\w-]+-)\$\{[^`]*\}([\w-]*)`/g)].map(
+  ([, before, after]) => new RegExp(`^${before}[\\w-]+${after}$`),
+)
 const refusals = new Set<string>([...GAME_REFUSALS, ...TABLE_REFUSALS, ...PICTURE_REFUSALS, 'no_connection'])
 const languages = Object.keys(LANGUAGES).filter((language) => readdirSync(LOCALES).includes(`${language}.ftl`))
 const english = messages('en')
@@ -76,6 +82,8 @@ it('says every phrase of a bot', () => {
 })
 
 it('keeps no key that nobody asks for', () => {
-  const unused = [...english.keys()].filter((key) => !asked.has(key) && !refusals.has(key) && !families.some((family) => family.test(key)))
+  const unused = [...english.keys()].filter(
+    (key) => !asked.has(key) && !refusals.has(key) && !families.some((family) => family.test(key)),
+  )
   expect(unused).toEqual([])
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { FluentParser, serializeExpression, type Message, type Pattern, type SelectExpression } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, t, voice, type Language } from './index.svelte'
+import { LANGUAGES, t, tags, i18n, type Language } from './index.svelte'
 
 const LOCALES = new URL('../../../locales/', import.meta.url).pathname
 const languages = Object.keys(LANGUAGES) as Language[]
@@ -22,7 +22,8 @@ function sentences(language: Language): Sentence[] {
     let text = ''
     for (const part of pattern.elements) {
       if (part.type === 'TextElement') text += part.value
-      else if (part.expression.type === 'SelectExpression') part.expression.variants.forEach((each) => walk(key, each.value))
+      else if (part.expression.type === 'SelectExpression')
+        part.expression.variants.forEach((each) => walk(key, each.value))
       else text += `{${serializeExpression(part.expression)}}`
     }
     if (text.trim()) found.push({ key, text })
@@ -39,7 +40,10 @@ function choices(language: Language): { key: string; named: string[] }[] {
   return messages(language).flatMap((message) => {
     const parts = message.value!.elements.map((each) => (each.type === 'Placeable' ? each.expression : each))
     const chosen = parts.filter((each): each is SelectExpression => each.type === 'SelectExpression')
-    return chosen.map((each) => ({ key: message.id.name, named: each.variants.map(({ key }) => (key.type === 'Identifier' ? key.name : key.value)) }))
+    return chosen.map((each) => ({
+      key: message.id.name,
+      named: each.variants.map(({ key }) => (key.type === 'Identifier' ? key.name : key.value)),
+    }))
   })
 }
 
@@ -47,11 +51,25 @@ const offending = (language: Language, pattern: RegExp, but: readonly string[] =
   sentences(language).filter(({ key, text }) => pattern.test(text) && !but.includes(key))
 
 /** The quotation marks each language uses; all others are foreign to it. */
-const QUOTES: Record<Language, string> = { en: '“”', de: '„“', fr: '«»', es: '«»', pt: '«»', it: '«»', nl: '“”', pl: '„”', ru: '«»', ar: '«»' }
+const QUOTES: Record<Language, string> = {
+  en: '“”',
+  de: '„“',
+  fr: '«»',
+  es: '«»',
+  pt: '«»',
+  it: '«»',
+  nl: '“”',
+  pl: '„”',
+  ru: '«»',
+  ar: '«»',
+}
 
 describe.each(languages)('in %s', (language) => {
   it('quotes as the language does, with real apostrophes and ellipses', () => {
-    const foreign = [...'„“”«»‚‘'].filter((mark) => !QUOTES[language].includes(mark)).join('')
+    const foreign = '„ “ ” « » ‚ ‘'
+      .split(' ')
+      .filter((mark) => !QUOTES[language].includes(mark))
+      .join('')
     expect(offending(language, new RegExp(`["'\`]|\\.\\.\\.|[${foreign}]`))).toEqual([])
   })
 
@@ -67,24 +85,93 @@ it('keeps French marks on the line of their word', () => {
 
 /** What an editor has decided against: a second word for the same thing, or a form that takes everybody for a man. */
 const AVOIDED: Partial<Record<Language, RegExp>> = {
-  de: /Erzähler|Spieler|für jeden\b|Partner\b|bevor er/,
-  fr: /\bconteur|\bjoueurs?\b|\b[Tt]ous\b|\b[Cc]hacun\b|partenaire|\bprêt\b|\bbots?\b|(?<!code )\bQR code/,
-  es: /cuentacuentos|vosotr|vuestr|\b[Tt]odos\b|los demás|jugador|compañer|[Tt]urno|marcador|\baparato/,
-  pt: /narrador|\b[Nn]arr|jogador|\b[Tt]odos\b|os outros (?!pares)|[Tt]urno|você|parceiro|aparelho|\btela\b/,
-  it: /narrator|giocator|compagn|per primo|gettone/,
-  nl: /uitspraak|[Vv]erteller|\bspelers\b|\bzijn hand|\bwand\b/,
-  pl: /narrator|[Gg]racz|opiekun\b|znacznik|\bręk[aęio]|partner/,
-  ru: /картинк|[Рр]ассказчик|[Хх]озяин|[Нн]апарник|[Мм]аркер|[Ии]грок|(?<![а-яё])[Хх]од(?![а-яё])/,
-  ar: /الراوي|المضيف|لاعب|شريكك/,
+  de: /Spieler|für jeden\b|Partner\b|bevor er|Tischleitung/,
+  fr: /\bjoueurs?\b|\b[Tt]ous\b|\b[Cc]hacun\b|partenaire|\bprêt\b|\bbots?\b|(?<!code )\bQR code/,
+  es: /quien (cuenta|cuida)|vosotr|vuestr|\b[Tt]odos\b|los demás|jugador|compañer|[Tt]urno|marcador|\baparato/,
+  pt: /quem (conta|cuida)|\bligação (pessoal|para|nova)|jogador|\b[Tt]odos\b|os outros (?!pares)|[Tt]urno|você|parceiro|aparelho|\btela\b/,
+  it: /chi ospita|chi gioca con|giocator|compagn|per primo|gettone/,
+  nl: /uitspraak|\b[Bb]eeld(en)?\b|voor de tafel zorgt|\bspelers\b|\bzijn hand|\bwand\b/,
+  pl: /[Gg]racz|opiekun\b|[Żż]eton|odnośnik|osob\w+ prowadząc|\bręk[aęio]|partner/,
+  ru: /[Кк]артин(?!к|ок)|[Фф]ишк|[Пп]артнёр|[Кк]оснись|кто (рассказывает|ведёт)|[Ии]грок|(?<![а-яё])[Хх]од(?![а-яё])/,
+  ar: /من يروي|يستضيف|لاعب|شريكك|قطعة|الختم|ختم/,
 }
 
-it.each(Object.entries(AVOIDED) as [Language, RegExp][])('has one word for a thing, and for everybody, in %s', (language, pattern) => {
+it.each(Object.entries(AVOIDED) as [Language, RegExp][])(
+  'has one word for a thing, and for everybody, in %s',
+  (language, pattern) => {
+    expect(offending(language, pattern)).toEqual([])
+  },
+)
+
+/**
+ * "To give" in all its forms, and the objects it may have. Without an object it means "to deal" at a card table, and is
+ * obscene in Russian, Portuguese and Polish.
+ */
+const GIVING: Record<Language, [verb: RegExp, thing: RegExp]> = {
+  en: [/\b(give|gives|giving|gave|given)\b/i, /clue|title|seat|idea/i],
+  de: [
+    /\b(gib|gibst|gibt|gebe|gebt|geben|gab|gaben|gegeben)\b/i,
+    /es gibt|gibt es|Hinweis|Titel|Bescheid|Link|ihn niemandem|Stimme/i,
+  ],
+  fr: [/\bdonn(?!ée)\p{L}+/iu, /indice|titre|idée|votes|donne à personne/i],
+  es: [
+    /(?<!\p{L})(dar|doy|das|da|damos|dan|des|dé|den|dio|dado|dando|dala|dalo|da(?=rl))(?!\p{L})/iu,
+    /pista|punto|idea|\bvotos?\b|se lo des/i,
+  ],
+  pt: [
+    /(?<!\p{L})(dar|dou|dás|dá|damos|dão|dê|dês|dares|darem|deu|dado|dada|dam|dar-\p{L}+)(?!\p{L})/iu,
+    /pista|título|ponto|ideia/i,
+  ],
+  it: [
+    /(?<!\p{L})(dare|do|dai|dà|diamo|date|danno|dia|diano|dato|darlo)(?!\p{L})/iu,
+    /indizi|titolo|punt|idea|\bvoti\b|nessuno/i,
+  ],
+  nl: [/\b(geef|geeft|geven|gaf|gaven|gegeven)\b/i, /hint|titel|aan niemand|links door/i],
+  pl: [
+    /(?<!\p{L})(od)?da(ć|m|sz|dzą|ł|j|wa)?(?:ą|ę|e|esz|emy|ecie|cie|a|o|y|li|ły|ć|jcie)?(?!\p{L})/iu,
+    /skojarzen|głos|punkt|nie da się/i,
+  ],
+  ru: [
+    /(?<!\p{L})(от|по)?да(ть|м|шь|ст|дим|дите|дут|л|ла|ло|ли|й|йте|ю|ёшь|ёт|ём|ёте|ют|вать|вал|вала|вали|вай|вайте|вая)(?!\p{L})/iu,
+    /подсказк|очк|голос|иде[юя]/i,
+  ],
+  ar: [/(?<!\p{L})[وفسل]?([يتنأ]عط\p{L}*|تُعط\p{L}*|إعطاء|عطاء)(?!\p{L})/iu, /تلميح/],
+}
+
+it.each(Object.entries(GIVING) as [Language, (typeof GIVING)[Language]][])(
+  'gives nothing without saying what in %s',
+  (language, [verb, thing]) => {
+    const clauses = sentences(language).flatMap(({ key, text }) =>
+      text.split(/[.?!;؟؛]/).map((clause) => ({ key, clause })),
+    )
+    expect(clauses.filter(({ clause }) => verb.test(clause) && !thing.test(clause))).toEqual([])
+  },
+)
+
+/** Words that say something else than is meant: comic, sinister or rude to whoever grew up with the language. */
+const MISLEADING: Record<Language, RegExp> = {
+  en: /too dark|\bsleeps?\b|\basleep\b|\bsealed?\b|\banew\b|\bWho of you\b|play (your|this) seat|kept of you|as printed/i,
+  de: /schläft|besiegel|Wo stimmen die|Hinein\b|jemanden getroffen|meisten Punkte gewinnen/i,
+  fr: /\bdort\b|\bscell|[Ss]ouci\b|paroles sont coupées|que l’on raconte|image racontait/i,
+  es: /\bduerme|\bsell(a|o)|[Pp]edir (que|a \{\$name\} que)|[Aa] solas|Aquí de nuevo/,
+  pt: /\bdorme|\bsela(r|d)|[Pp]edir (para sair|a \{\$name\})|[Aa] sós|De volta$/,
+  it: /\bdorme|[Ss]igill|Il tuo turno|parole sono spente|ai tavoli serve/,
+  nl: /\bslaapt|[Bb]ezegel|bij de tijd|Erbij$|[Ww]ees waar/,
+  pl: /śpi(ą|\b)|[Zz]apieczęt|Na twoim miejscu|[Oo]deślij|W pojedynkę|W druku/i,
+  ru: /(?<!\p{L})сп(ят|ит)(?!\p{L})|[Зз]апечат|[Пп]обед[аы] (нет|не будет)|[Нн]оготки|[Лл]ишайник|ещё красивее|[Пп]опросить уйти/u,
+  ar: /صلبان|الرواية ل|(?<!\p{L})[وفبلك]?(ال|لل)?(يد|أيدي)(ك|ه|ها|كما|كم|نا|هم)?(?!\p{L})|نائمة|تنام/u,
+}
+
+it.each(Object.entries(MISLEADING) as [Language, RegExp][])('misleads nobody in %s', (language, pattern) => {
   expect(offending(language, pattern)).toEqual([])
 })
 
 /** Arabic asks a man in these words and a woman in others; a noun asks both. */
-const SAID_TO_A_MAN =
-  'اختر اضغط المس قل قله اجلس انضمّ افتح أضف احفظ احفظها احذف اكتب حاول سجّل استمع أرسل انتظر أعد انظر ضع العب تكلّم اروِ أعطِ استرجع ثبّت أوقف أغلق غادر انسخ أظهر أخفِ امسح تابع شاهد ادعُ سلّم أبعِد اسمح تحدّث تعلّم دعني دعها كن صِل أفلت صغّرها احزم خذ اترك نبّهني تصفّح انقل مرّر اطلب'.split(' ')
+const SAID_TO_A_MAN = [
+  'اختر اضغط المس قل قله اجلس انضمّ افتح أضف احفظ احفظها احذف اكتب حاول سجّل استمع أرسل انتظر أعد انظر',
+  'ضع العب تكلّم اروِ أعطِ استرجع ثبّت أوقف أغلق غادر انسخ أظهر أخفِ امسح تابع شاهد ادعُ سلّم أبعِد اسمح',
+  'تحدّث تعلّم دعني دعها كن صِل أفلت صغّرها احزم خذ اترك نبّهني تصفّح انقل مرّر اطلب',
+].flatMap((line) => line.split(' '))
 
 it('asks nobody as a man in Arabic', () => {
   const said = new Set(SAID_TO_A_MAN)
@@ -110,11 +197,49 @@ describe('plurals', () => {
   })
 
   it.each([
-    ['pl', { 1: 'jeden obraz', 2: '2 obrazy', 4: '4 obrazy', 5: '5 obrazów', 12: '12 obrazów', 21: '21 obrazów', 22: '22 obrazy', 100: '100 obrazów' }],
-    ['ru', { 1: '1 картина', 2: '2 картины', 5: '5 картин', 11: '11 картин', 12: '12 картин', 21: '21 картина', 22: '22 картины', 100: '100 картин' }],
-    ['ar', { 0: 'لا صور', 1: 'صورة واحدة', 2: 'صورتان', 3: '3 صور', 10: '10 صور', 11: '11 صورة', 12: '12 صورة', 21: '21 صورة', 100: '100 صورة' }],
+    [
+      'pl',
+      {
+        1: 'jeden obraz',
+        2: '2 obrazy',
+        4: '4 obrazy',
+        5: '5 obrazów',
+        12: '12 obrazów',
+        21: '21 obrazów',
+        22: '22 obrazy',
+        100: '100 obrazów',
+      },
+    ],
+    [
+      'ru',
+      {
+        1: '1 картинка',
+        2: '2 картинки',
+        5: '5 картинок',
+        11: '11 картинок',
+        12: '12 картинок',
+        21: '21 картинка',
+        22: '22 картинки',
+        100: '100 картинок',
+      },
+    ],
+    ['pt', { 0: '0 imagens', 1: 'uma imagem', 2: '2 imagens' }],
+    [
+      'ar',
+      {
+        0: 'لا صور',
+        1: 'صورة واحدة',
+        2: 'صورتان',
+        3: '3 صور',
+        10: '10 صور',
+        11: '11 صورة',
+        12: '12 صورة',
+        21: '21 صورة',
+        100: '100 صورة',
+      },
+    ],
   ] as [Language, Record<number, string>][])('are right in %s', (language, expected) => {
-    const bundle = new FluentBundle([`${language}-u-nu-latn`, language], { useIsolating: false })
+    const bundle = new FluentBundle(tags(language), { useIsolating: false })
     bundle.addResource(new FluentResource(read(language)))
     const say = (count: number): string => bundle.formatPattern(bundle.getMessage('picture-count')!.value!, { count })
     expect(Object.fromEntries(Object.keys(expected).map((count) => [count, say(Number(count))]))).toEqual(expected)
@@ -123,16 +248,18 @@ describe('plurals', () => {
 
 it('sets a name from the right apart in a sentence from the left, and leaves others alone', async () => {
   globalThis.document ??= { documentElement: {} } as Document
-  await voice.speak('en')
+  await i18n.speak('en')
   expect(t('won-vote-of', { name: 'سارة' })).toBe('\u2068سارة\u2069’s vote')
   expect(t('won-vote-of', { name: 'Bo' })).toBe('Bo’s vote')
 })
 
 it.each(languages)('writes numbers in %s as the browser would', async (language) => {
   globalThis.document ??= { documentElement: {} } as Document
-  await voice.speak(language)
-  const bundle = new FluentBundle([`${language}-u-nu-latn`, language], { useIsolating: language === 'ar' })
+  await i18n.speak(language)
+  const bundle = new FluentBundle(tags(language), { useIsolating: language === 'ar' })
   bundle.addResource(new FluentResource(read(language)))
   const counts = [0, 1, 2, 3, 5, 11, 21, 22, 100, 101, 999, 1000, 12_345, 2.5, -3]
-  expect(counts.map((count) => t('picture-count', { count }))).toEqual(counts.map((count) => bundle.formatPattern(bundle.getMessage('picture-count')!.value!, { count })))
+  expect(counts.map((count) => t('picture-count', { count }))).toEqual(
+    counts.map((count) => bundle.formatPattern(bundle.getMessage('picture-count')!.value!, { count })),
+  )
 })

@@ -1,5 +1,5 @@
-/** Things that move from one place to another, so that the eye understands where they went. */
-import { OUT, PAPER, play, wantsLess } from './play'
+/** Animations of things moving from one place to another (FLIP). */
+import { OUT, PAPER, play, prefersReducedMotion } from './play'
 
 interface Flight {
   duration?: number
@@ -17,14 +17,20 @@ export function seenFrom(element: Element, from: DOMRect): string {
 }
 
 /** The element comes from there to where it is. */
-export function fly(element: Element, from: DOMRect, { duration = 420, easing = OUT, delay = 0 }: Flight = {}): Animation {
+export function fly(
+  element: Element,
+  from: DOMRect,
+  { duration = 420, easing = OUT, delay = 0 }: Flight = {},
+): Animation {
   return play(element, [{ transform: seenFrom(element, from) }, { transform: 'none' }], { delay, duration, easing })
 }
 
 /** The element goes there; whoever asked takes it away afterwards. */
 export async function flyTo(element: Element, to: DOMRect, duration: number): Promise<void> {
-  if (wantsLess()) return
-  await element.animate([{ transform: 'none' }, { transform: seenFrom(element, to) }], { duration, easing: OUT, fill: 'forwards' }).finished.catch(() => {})
+  if (prefersReducedMotion()) return
+  await element
+    .animate([{ transform: 'none' }, { transform: seenFrom(element, to) }], { duration, easing: OUT, fill: 'forwards' })
+    .finished.catch(() => {})
 }
 
 /** Where a card is shown, if it can be seen. */
@@ -62,7 +68,7 @@ class Flights {
       const place = places.at(-1 - order)
       if (!place) return
       fly(place, box, { easing: PAPER, delay: order * 90 })
-      if (picture && !wantsLess()) this.#turnDown(place, picture, order * 90)
+      if (picture && !prefersReducedMotion()) this.#turnDown(place, picture, order * 90)
     })
   }
 
@@ -72,7 +78,10 @@ class Flights {
     face.alt = ''
     face.className = 'flying-face'
     place.append(face)
-    face.animate([{ transform: 'none', opacity: 1 }, { transform: 'rotateY(90deg)', opacity: 1, offset: 0.99 }, { opacity: 0 }], { delay, duration: 260, fill: 'both', easing: 'ease-in' }).onfinish = () => face.remove()
+    face.animate(
+      [{ transform: 'none', opacity: 1 }, { transform: 'rotateY(90deg)', opacity: 1, offset: 0.99 }, { opacity: 0 }],
+      { delay, duration: 260, fill: 'both', easing: 'ease-in' },
+    ).onfinish = () => face.remove()
   }
 }
 

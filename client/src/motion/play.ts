@@ -1,10 +1,10 @@
-/** One way to move things: the browser's own animations, or a short fade for whoever wants less motion. */
+/** Runs a Web Animation, or a short fade where reduced motion is preferred. */
 const less = matchMedia('(prefers-reduced-motion: reduce)')
 
 export const OUT = 'cubic-bezier(.2,.8,.2,1)'
 export const PAPER = 'cubic-bezier(.34,1.32,.5,1)'
 
-export const wantsLess = (): boolean => less.matches
+export const prefersReducedMotion = (): boolean => less.matches
 
 export interface Timing {
   delay?: number

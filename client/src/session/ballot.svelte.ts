@@ -1,4 +1,4 @@
-/** The tokens on my voting board before they are sealed. What may be laid where comes from the option alone. */
+/** The votes on my board before they are sent. Where a token may go is read from the server's option alone. */
 import type { HandView, MayVote } from '../wire/protocol'
 
 export type Placing = 'vote' | 'move' | 'green' | 'red' | 'take-back' | 'not-here'
@@ -24,11 +24,14 @@ export class Ballot {
 
   /** What pressing "vote" on this slot would do now. */
   placing(slot: number, option: MayVote): Placing {
-    if (this.slots.includes(slot) && (!this.hasRed(option) || this.red !== null || !option.red_on_green)) return 'take-back'
+    if (this.slots.includes(slot) && (!this.hasRed(option) || this.red !== null || !option.red_on_green))
+      return 'take-back'
     if (this.red === slot) return 'take-back'
     if (this.hasRed(option)) {
-      if (this.slots.length < option.at_most) return option.slots.includes(slot) && (option.red_on_green || this.red !== slot) ? 'green' : 'not-here'
-      if (this.red === null) return option.red.includes(slot) && (option.red_on_green || !this.slots.includes(slot)) ? 'red' : 'not-here'
+      if (this.slots.length < option.at_most)
+        return option.slots.includes(slot) && (option.red_on_green || this.red !== slot) ? 'green' : 'not-here'
+      if (this.red === null)
+        return option.red.includes(slot) && (option.red_on_green || !this.slots.includes(slot)) ? 'red' : 'not-here'
     }
     if (!option.slots.includes(slot)) return 'not-here'
     return this.slots.length < option.at_most ? 'vote' : 'move'
@@ -62,6 +65,10 @@ export class Ballot {
 
   isSealed(you: HandView | null): boolean {
     if (!you || you.slots.length === 0) return false
-    return you.red === this.red && you.slots.length === this.slots.length && you.slots.every((slot) => this.slots.includes(slot))
+    return (
+      you.red === this.red &&
+      you.slots.length === this.slots.length &&
+      you.slots.every((slot) => this.slots.includes(slot))
+    )
   }
 }

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import type { MayVote } from '../wire/protocol'
 import { Ballot } from './ballot.svelte'
 
-const may = (rest: Partial<MayVote> = {}): MayVote => ({ kind: 'may_vote', slots: [1, 2, 3], at_most: 1, red: [], red_on_green: true, ...rest })
+const may = (rest: Partial<MayVote> = {}): MayVote => ({
+  kind: 'may_vote',
+  slots: [1, 2, 3],
+  at_most: 1,
+  red: [],
+  red_on_green: true,
+  ...rest,
+})
 
 it('moves the only token when another picture is voted for', () => {
   const ballot = new Ballot()

@@ -1,20 +1,23 @@
-/** Files as people give them: dropped, with whole folders, or picked; and made lighter before they travel. */
+/** Files from drag and drop or a picker, whole folders included, and photos scaled down before upload. */
 
 /** Pixels a card needs across, with a little to spare for the cut. */
 const ACROSS = 1000
 const HEAVY = 1_200_000
 const STILLS = /^image\/(jpeg|png|webp|heic|heif|avif)$/
 
-type Entry = FileSystemEntry & { file?: FileSystemFileEntry['file']; createReader?: FileSystemDirectoryEntry['createReader'] }
-
-/** All files that were dropped, those in folders too. */
-export async function dropped(transfer: DataTransfer): Promise<File[]> {
-  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.() as Entry | null)
-  if (entries.every((entry) => entry === null)) return [...transfer.files]
-  return (await Promise.all(entries.filter((entry) => entry !== null).map(inside))).flat()
+type Entry = FileSystemEntry & {
+  file?: FileSystemFileEntry['file']
+  createReader?: FileSystemDirectoryEntry['createReader']
 }
 
-async function inside(entry: Entry): Promise<File[]> {
+/** All files that were dropped, those in folders too. */
+export async function filesFrom(transfer: DataTransfer): Promise<File[]> {
+  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.() ?? null)
+  if (entries.every((entry) => entry === null)) return [...transfer.files]
+  return (await Promise.all(entries.filter((entry) => entry !== null).map(filesIn))).flat()
+}
+
+async function filesIn(entry: Entry): Promise<File[]> {
   if (entry.name.startsWith('.')) return []
   if (entry.file) return [await new Promise<File>((resolve, reject) => entry.file!(resolve, reject))]
   const reader = entry.createReader!()
@@ -23,12 +26,12 @@ async function inside(entry: Entry): Promise<File[]> {
     // A reader gives a hundred at a time, and nothing when it has no more.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
     if (!some.length) return found
-    for (const each of some) found.push(...(await inside(each as Entry)))
+    for (const each of some) found.push(...(await filesIn(each)))
   }
 }
 
 /** A large photo as a smaller one: it travels faster, and a phone opens formats that the server does not know. */
-export async function lighter(file: File): Promise<Blob> {
+export async function shrinkPhoto(file: File): Promise<Blob> {
   const isForeign = /\.(heic|heif)$/i.test(file.name)
   if (!isForeign && (file.size < HEAVY || !STILLS.test(file.type))) return file
   try {

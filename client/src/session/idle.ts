@@ -1,5 +1,6 @@
-/** When the page has nothing else to do; browsers that cannot say so are given a little time. */
-export const whenIdle = (what: () => void): void => void ('requestIdleCallback' in globalThis ? requestIdleCallback(what) : setTimeout(what, 60))
+/** Waiting: until the page is idle, has settled, or for a while. */
+export const whenIdle = (what: () => void): void =>
+  void ('requestIdleCallback' in globalThis ? requestIdleCallback(what) : setTimeout(what, 60))
 
 export const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
@@ -8,7 +9,9 @@ const LONGEST_LOADING = 5000
 
 /** The first screen has all it asked for, letters and pictures, and has been looked at for a breath. */
 export async function settled(): Promise<void> {
-  const loaded = new Promise<void>((done) => (document.readyState === 'complete' ? done() : addEventListener('load', () => done())))
+  const loaded = new Promise<void>((done) =>
+    document.readyState === 'complete' ? done() : addEventListener('load', () => done()),
+  )
   await Promise.race([loaded, sleep(LONGEST_LOADING)])
   await sleep(A_BREATH)
   await Promise.race([document.fonts.ready, sleep(LONGEST_LOADING)])

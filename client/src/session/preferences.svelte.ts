@@ -1,4 +1,4 @@
-/** What one person likes on this device: light, sound, name. Knows no table. */
+/** Preferences kept on this device: theme, sound, notifications, name, rabbit. Knows no table. */
 export type Theme = 'auto' | 'light' | 'dark'
 
 const read = (name: string): string | null => localStorage.getItem(`conteur.${name}`)

@@ -1,11 +1,16 @@
-/** Which page the address asks for. */
-import { here, ROOT } from '../wire/root'
-import { renewal } from '../worker/renewal'
+/** Router: which page the address asks for. */
+import { pathTo, ROOT } from '../wire/paths'
+import { updates } from '../worker/updates'
 
-export type Route = { page: 'home' } | { page: 'deck'; name: string } | { page: 'how' } | { page: 'table'; code: string } | { page: 'tv'; code: string }
+export type Route =
+  | { page: 'home' }
+  | { page: 'deck'; name: string }
+  | { page: 'how' }
+  | { page: 'table'; code: string }
+  | { page: 'tv'; code: string }
 
-export function routeOf(pathname: string, root: string = ROOT): Route {
-  const [first = '', second = ''] = pathname.slice(root.length).split('/')
+function routeOf(pathname: string): Route {
+  const [first = '', second = ''] = pathname.slice(ROOT.length).split('/')
   if (first === 't' && second) return { page: 'table', code: second.toUpperCase() }
   if (first === 'tv' && second) return { page: 'tv', code: second.toUpperCase() }
   if (first === 'deck' && second) return { page: 'deck', name: second }
@@ -20,8 +25,8 @@ class Address {
   }
 
   go(path: string): void {
-    if (renewal.isWaiting) return renewal.load(path)
-    history.pushState(null, '', here(path))
+    if (updates.isWaiting) return updates.load(path)
+    history.pushState(null, '', pathTo(path))
     this.route = routeOf(location.pathname)
     scrollTo(0, 0)
   }

@@ -1,11 +1,12 @@
-/** One device at one table: what it sees, who it is, what it may do. The only place that holds a view. */
-import { isUnderstood } from './remarks'
-import { beForgotten } from '../wire/api'
-import { browserWorld } from '../wire/browser'
-import { Line, type State } from '../wire/line'
+/** One device at one table: connection, view, identity, requests. The only place that holds a view. */
+import { isUnderstood } from '../model/remarks'
+import { deleteMyData } from '../wire/api'
+import { browserWorld } from '../wire/browserWorld'
+import { Line, type LineState } from '../wire/line'
 import type { Answer, Ask, RemarkView, View, WireMove, WireOption } from '../wire/protocol'
-import { Faces } from './faces'
-import { forgetKey, keepKey, keptKey, newKey } from './keys'
+import { Faces } from '../model/faces'
+import { forgetKey, keepKey, keptKey, newKey } from './seatKeys'
+import { RevealProgress } from './revealProgress.svelte'
 
 type OptionOf<Kind extends WireOption['kind']> = Extract<WireOption, { kind: Kind }>
 export type AskKind = Ask['kind']
@@ -17,7 +18,7 @@ const TRY_AGAIN = new Set(['cannot_write_now', 'too_fast'])
 export class Table {
   readonly code: string
   view = $state.raw<View | null>(null)
-  line = $state<State>('connecting')
+  line = $state<LineState>('connecting')
   /** Why the table ended the line, as a refusal code. */
   trouble = $state<string | null>(null)
   /** Why the last wish was refused; screens show it until the next wish. */
@@ -32,19 +33,33 @@ export class Table {
   /** Whether the page of talk lies open; it outlives the screens beneath it. */
   isTalking = $state(false)
   #readUpTo = $state(0)
-  hasUnread = $derived(this.talk.some((remark) => remark.number > this.#readUpTo && !remark.is_reaction && !remark.is_phrase && remark.person !== this.view?.you?.person))
+  hasUnread = $derived(
+    this.talk.some(
+      (remark) =>
+        remark.number > this.#readUpTo &&
+        !remark.is_reaction &&
+        !remark.is_phrase &&
+        remark.person !== this.view?.you?.person,
+    ),
+  )
   /** When the newest view came, on the page's own clock. */
   seenAt = $state(0)
+  /** What of the reveal has been told on this device. */
+  readonly progress = new RevealProgress()
   faces = $derived(this.view ? new Faces(this.view) : null)
   key: string | null
   #line: Line
   #sittingKey: string | null = null
+  /** A key from a personal link, kept as soon as it has opened a seat. */
+  #newKey: string | null = null
   #arrivedAt = Infinity
   #underWay = new Map<string, Promise<boolean>>()
 
-  constructor(code: string, { isScreen = false } = {}) {
+  constructor(code: string, { isScreen = false, link = null }: { isScreen?: boolean; link?: string | null } = {}) {
     this.code = code
-    this.key = isScreen ? null : keptKey(code)
+    const kept = isScreen ? null : keptKey(code)
+    if (kept === null) this.#newKey = link // a seat held here goes first: SeatOffer asks
+    this.key = kept ?? link
     this.#line = new Line(
       this.key,
       {
@@ -82,6 +97,11 @@ export class Table {
     return this.view !== null && this.view.you === null
   }
 
+  /** Sat down during a round, and is dealt in with the next one. */
+  get isJoining(): boolean {
+    return this.view?.table.status === 'playing' && this.view.you !== null && this.view.you.game === null
+  }
+
   // Doing
 
   async move(move: WireMove): Promise<boolean> {
@@ -113,8 +133,8 @@ export class Table {
   }
 
   /** Nothing of this seat's player stays, here or there; throws if it could not be done. */
-  async beForgotten(): Promise<void> {
-    await beForgotten(this.code, this.key!)
+  async deleteMyData(): Promise<void> {
+    await deleteMyData(this.code, this.key!)
     forgetKey(this.code)
   }
 
@@ -139,14 +159,20 @@ export class Table {
 
   #see(view: View): void {
     if (this.view === null) this.#arrivedAt = performance.now()
+    this.progress.meet(this.code, view)
     this.view = view
     this.seenAt = performance.now()
+    if (this.#newKey !== null && view.you) {
+      keepKey(this.code, this.#newKey)
+      this.#newKey = null
+    }
     this.trouble = null
   }
 
   #hear(remarks: readonly RemarkView[]): void {
     const heard = this.talk.at(-1)?.number ?? 0
-    const news = remarks.filter((remark) => remark.number > heard && isUnderstood(remark)) // a new line tells the old ones again
+    // After a reconnect the server sends old remarks again.
+    const news = remarks.filter((remark) => remark.number > heard && isUnderstood(remark))
     // The first breath on a new page is the past; nobody needs to see it fly by.
     const isPast = performance.now() - this.#arrivedAt < A_BREATH
     if (!isPast) this.fresh = news
@@ -158,7 +184,8 @@ export class Table {
     if (TRY_AGAIN.has(why)) return true
     if (why === 'wrong_key' || why === 'sit_down_first') {
       // The seat is somebody else's now, or never was ours: look on from outside.
-      if (this.#sittingKey === null) forgetKey(this.code)
+      if (this.#sittingKey === null && this.#newKey === null) forgetKey(this.code)
+      this.#newKey = null
       const wasSeated = this.view?.you != null
       this.#line.key = this.key = null
       if (wasSeated) this.trouble = 'seat_lost'

@@ -1,11 +1,12 @@
-/** Pictures on their way to the table: two at a time, each with its own progress and its own answer. */
-import { sendPicture, type TakenFile } from '../wire/api'
-import { lighter } from './files'
+/** Upload queue for pictures: two at a time, each with its own progress and answer. */
+import { uploadPicture } from '../wire/api'
+import type { TakenFile } from '../wire/http'
+import { shrinkPhoto } from './files'
 
 const AT_ONCE = 2
 const PATIENCE = 6
 
-export class Sending {
+export class Upload {
   state = $state<'waiting' | 'sending' | 'opening' | 'done' | 'refused'>('waiting')
   /** How much of it has been sent, from 0 to 1. */
   share = $state(0)
@@ -20,7 +21,7 @@ export class Sending {
 }
 
 export class Uploads {
-  all = $state<Sending[]>([])
+  all = $state<Upload[]>([])
   readonly #code: string
   readonly #key: () => string | null
   #working = 0
@@ -41,13 +42,13 @@ export class Uploads {
     return files.length ? far.reduce((sum, each) => sum + each, 0) / files.length : 0
   }
 
-  get refused(): Sending[] {
+  get refused(): Upload[] {
     return this.all.filter((each) => each.state === 'refused')
   }
 
   add(files: readonly File[]): void {
     if (!this.isBusy) this.all = []
-    this.all = [...this.all, ...files.map((file) => new Sending(file.name, file))]
+    this.all = [...this.all, ...files.map((file) => new Upload(file.name, file))]
     for (let worker = this.#working; worker < AT_ONCE; worker++) void this.#work()
   }
 
@@ -61,43 +62,43 @@ export class Uploads {
     this.#working--
   }
 
-  #next(): Sending | undefined {
+  #next(): Upload | undefined {
     return this.all.find((each) => each.state === 'waiting' && each.file)
   }
 
-  async #send(sending: Sending): Promise<void> {
-    sending.state = 'sending'
-    const body = await lighter(sending.file!)
+  async #send(upload: Upload): Promise<void> {
+    upload.state = 'sending'
+    const body = await shrinkPhoto(upload.file!)
     for (let attempt = 1; ; attempt++) {
-      const why = await sendPicture(this.#code, this.#key() ?? '', sending.name, body, {
+      const why = await uploadPicture(this.#code, this.#key() ?? '', upload.name, body, {
         onShare: (share) => {
-          sending.share = share
-          if (share === 1) sending.state = 'opening'
+          upload.share = share
+          if (share === 1) upload.state = 'opening'
         },
-        onTaken: (taken) => this.#hear(sending, taken),
+        onTaken: (taken) => this.#hear(upload, taken),
       })
       if (why === 'too_fast' && attempt < PATIENCE) {
         await new Promise((resolve) => setTimeout(resolve, attempt * 700))
         continue
       }
-      if (why && !sending.refused) this.#refuse(sending, why)
-      else if (!sending.refused) sending.state = 'done'
+      if (why && !upload.refused) this.#refuse(upload, why)
+      else if (!upload.refused) upload.state = 'done'
       return
     }
   }
 
-  #hear(sending: Sending, taken: TakenFile): void {
-    if (!taken.refused) sending.taken++
-    else if (taken.name === sending.name) this.#refuse(sending, taken.refused)
+  #hear(upload: Upload, taken: TakenFile): void {
+    if (!taken.refused) upload.taken++
+    else if (taken.name === upload.name) this.#refuse(upload, taken.refused)
     else {
-      const inside = new Sending(taken.name)
+      const inside = new Upload(taken.name)
       this.#refuse(inside, taken.refused)
       this.all = [...this.all, inside]
     }
   }
 
-  #refuse(sending: Sending, why: string): void {
-    sending.refused = why
-    sending.state = 'refused'
+  #refuse(upload: Upload, why: string): void {
+    upload.refused = why
+    upload.state = 'refused'
   }
 }

@@ -1,4 +1,4 @@
-/** What a screen reader is told: what happened and what is asked, nothing else. */
+/** Announcements for screen readers (ARIA live region): what happened and what is asked, nothing else. */
 import { untrack } from 'svelte'
 
 interface News {

@@ -1,8 +1,11 @@
-/** Ten seconds of somebody's voice, from the device's microphone. */
-export const LONGEST = 10_000
+/** Records a spoken clue with the microphone (MediaRecorder). */
+import { MAX_RECORDING_SECONDS } from '../wire/facts'
+
+/** Milliseconds a recording may last. */
+export const LONGEST = MAX_RECORDING_SECONDS * 1000
 
 /** Why nothing can be recorded. */
-export type Silence = 'refused' | 'missing' | 'insecure'
+export type MicrophoneError = 'refused' | 'missing' | 'insecure'
 
 const KINDS = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus', 'audio/webm']
 const ENOUGH_FOR_A_VOICE = 48_000
@@ -14,14 +17,23 @@ export interface Take {
   sound: Promise<Blob>
 }
 
-export async function listen(): Promise<Take | Silence> {
+/** Why this page can never record, whatever anybody does; null if it may be able to. */
+export function microphoneErrorOfPage(): MicrophoneError | null {
+  if (typeof MediaRecorder !== 'undefined' && 'mediaDevices' in navigator) return null
   // Browsers open microphones only to pages that came over a line nobody can listen in on.
-  if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices?.getUserMedia) return window.isSecureContext ? 'missing' : 'insecure'
+  return window.isSecureContext ? 'missing' : 'insecure'
+}
+
+export async function listen(): Promise<Take | MicrophoneError> {
+  const silence = microphoneErrorOfPage()
+  if (silence) return silence
   let stream: MediaStream
   try {
     stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   } catch (error) {
-    return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError') ? 'refused' : 'missing'
+    return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
+      ? 'refused'
+      : 'missing'
   }
   const mimeType = KINDS.find((kind) => MediaRecorder.isTypeSupported(kind))
   const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: ENOUGH_FOR_A_VOICE })

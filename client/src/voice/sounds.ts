@@ -1,4 +1,4 @@
-/** Soft sounds, synthesised; nothing loops, nothing is louder than a card on a table. */
+/** Sound effects, synthesised with Web Audio; none is louder than a card on a table. */
 import { preferences } from '../session/preferences.svelte'
 
 interface Tone {
@@ -15,7 +15,7 @@ let context: AudioContext | null = null
 function tone(frequency: number, length: number, how: Tone = {}): void {
   if (!preferences.hasSound || typeof AudioContext === 'undefined') return
   // Before the first touch no page may sound, and asking for it costs time.
-  if (navigator.userActivation?.hasBeenActive === false) return
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return
   const audio = (context ??= new AudioContext())
   if (audio.state === 'running') return strike(audio, frequency, length, how)
   const asked = performance.now()
@@ -25,7 +25,12 @@ function tone(frequency: number, length: number, how: Tone = {}): void {
   )
 }
 
-function strike(audio: AudioContext, frequency: number, length: number, { at = 0, volume = 0.1, shape = 'sine' }: Tone): void {
+function strike(
+  audio: AudioContext,
+  frequency: number,
+  length: number,
+  { at = 0, volume = 0.1, shape = 'sine' }: Tone,
+): void {
   const start = audio.currentTime + at
   const voice = audio.createOscillator()
   const fade = audio.createGain()
@@ -54,5 +59,6 @@ export const sounds = {
     tone(1320, 0.6, { at: 0.12, volume: 0.05 })
   },
   hop: (order: number): void => tone(step(330, order), 0.12, { volume: 0.07 }),
-  yourTurn: (): void => [0, 1, 2].forEach((each) => tone(step(440, each), 0.3, { at: each * 0.11, volume: 0.07, shape: 'triangle' })),
+  yourTurn: (): void =>
+    [0, 1, 2].forEach((each) => tone(step(440, each), 0.3, { at: each * 0.11, volume: 0.07, shape: 'triangle' })),
 }

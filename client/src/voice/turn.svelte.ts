@@ -1,8 +1,8 @@
-/** Whether the table waits for this person, and how they are told: a sound, a small shake, the title. */
+/** "Your turn": sound, vibration, page title and notification when the table waits for this person. */
 import { t } from '../i18n/index.svelte'
 import { preferences } from '../session/preferences.svelte'
 import type { Table } from '../session/table.svelte'
-import { renewal } from '../worker/renewal'
+import { updates } from '../worker/updates'
 import { announce } from './announce.svelte'
 import { sounds } from './sounds'
 
@@ -15,9 +15,10 @@ class Turn {
     const game = view?.game
     const options = view?.you?.game?.options ?? []
     const seat = view?.you?.game?.seat
-    const isMine = !!game && seat !== undefined && game.awaited.includes(seat) && options.length > 0 && game.phase !== 'scored'
+    const isMine =
+      !!game && seat !== undefined && game.awaited.includes(seat) && options.length > 0 && game.phase !== 'scored'
     this.isMine = isMine
-    const moment = isMine ? `${view!.table.games}.${game.round}.${game.phase}.${options[0]!.kind}` : ''
+    const moment = isMine ? `${view.table.games}.${game.round}.${game.phase}.${options[0]!.kind}` : ''
     if (!moment || moment === this.#last) {
       if (!isMine) this.#last = ''
       return
@@ -26,7 +27,7 @@ class Turn {
     announce(t(`asked-${options[0]!.kind.replaceAll('_', '-')}`))
     setTimeout(() => sounds.yourTurn()) // what is shown comes first: the first sound of a page takes a while to prepare
     if (document.visibilityState === 'hidden' && preferences.wantsNotice && Notification.permission === 'granted')
-      void renewal.notify(t('your-turn'), t(`asked-${options[0]!.kind.replaceAll('_', '-')}`)).catch(() => {})
+      void updates.notify(t('your-turn'), t(`asked-${options[0]!.kind.replaceAll('_', '-')}`)).catch(() => {})
     // Before the first touch a browser only complains about it.
     if (document.visibilityState === 'visible' && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30)
   }

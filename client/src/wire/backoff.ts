@@ -1,3 +1,4 @@
+/** Reconnect backoff with jitter. */
 const FIRST = 400
 const LONGEST = 8_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { wait } from './backoff'
-import { Line, type Listener, type State, type WebSocketLike } from './line'
+import { Line, type Listener, type LineState, type WebSocketLike } from './line'
 import type { Answer, FromClient, ToClient, View } from './protocol'
 
 class Socket implements WebSocketLike {
@@ -10,7 +10,7 @@ class Socket implements WebSocketLike {
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: ((event: never) => void) | null = null
   send(text: string): void {
-    this.sent.push(JSON.parse(text))
+    this.sent.push(JSON.parse(text) as FromClient)
   }
   close(): void {
     this.isClosed = true
@@ -32,7 +32,7 @@ class Stage {
   timers: { at: number; what: () => void }[] = []
   now = 0
   views: number[] = []
-  states: State[] = []
+  states: LineState[] = []
   byes: string[] = []
   tryAgain = false
   listener: Listener = {

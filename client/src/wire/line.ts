@@ -1,8 +1,17 @@
-/** One line to one table: comes back by itself, sends again what was not answered. Knows no game. */
+/** WebSocket connection to one table: reconnects by itself, resends what was not answered. Knows no game. */
 import { wait } from './backoff'
-import { PROTOCOL_VERSION, type Answer, type Ask, type FromClient, type RemarkView, type ToClient, type View, type WireMove } from './protocol'
+import {
+  PROTOCOL_VERSION,
+  type Answer,
+  type Ask,
+  type FromClient,
+  type RemarkView,
+  type ToClient,
+  type View,
+  type WireMove,
+} from './protocol'
 
-export type State = 'connecting' | 'open' | 'lost' | 'closed'
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
 
 /** What a line needs of the world; tests bring their own. */
 export interface World {
@@ -22,7 +31,7 @@ export interface WebSocketLike {
 export interface Listener {
   onView(view: View): void
   onTalk(remarks: readonly RemarkView[]): void
-  onState(state: State): void
+  onState(state: LineState): void
   /** The table ended the line; true asks for another try. */
   onBye(why: string): boolean
 }

@@ -1,5 +1,5 @@
-// The protocol, made from src/conteur/web/messages.py by `python -m conteur.web.typescript`: not to be edited.
-// What everything means is told in docs/protocol.md.
+// Made from src/conteur/web/protocol by `python -m conteur.web.protocol.typescript`: not to be edited.
+// docs/protocol.md explains it.
 
 export const PROTOCOL_VERSION = 1;
 
@@ -10,7 +10,7 @@ export interface Hello {
   key?: string | null;
 }
 
-/** The sender's own name for a wish. Sent again, it is answered again and not done again. */
+/** The sender's own name for a request. Sent again, it is answered again and not done again. */
 export type Ref = string;
 
 /** I have an idea: let me tell first. */
@@ -18,7 +18,7 @@ export interface ClaimStory {
   kind: "claim_story";
 }
 
-/** One image of the deck, by its place in it: 0 to 83. */
+/** One image of the deck, by its place in it: 0 up to one less than the size of the deck. */
 export type Card = number;
 
 /** My clue and my card; in Party the card is null. For a recording, the clue is its name. */
@@ -161,7 +161,7 @@ export type Phase = "claiming" | "telling" | "submitting" | "voting" | "scored" 
 export type Leavers = "bot" | "go";
 
 /** How well bots play. */
-export type Level = "easy" | "medium" | "hard";
+export type BotLevel = "easy" | "medium" | "hard";
 
 /** What is spoken at a table. */
 export type Language = "en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "pl" | "ru" | "ar";
@@ -177,7 +177,7 @@ export interface SettingsChange {
   is_public?: boolean;
   has_talk?: boolean;
   is_locked?: boolean;
-  bot_level?: Level;
+  bot_level?: BotLevel;
   language?: Language;
   bots_learn?: boolean;
   decks?: readonly string[];
@@ -215,7 +215,7 @@ export interface StartGame {
 }
 
 /** Host: enough; nobody wins. */
-export interface StopGame {
+export interface AbandonGame {
   kind: "stop_game";
 }
 
@@ -224,13 +224,14 @@ export interface Reopen {
   kind: "reopen";
 }
 
-/** Host: whoever is still thinking is played by a stand-in, this once. */
+/** Host: whoever is still thinking, or this person alone, is played by a stand-in, this once. */
 export interface Hurry {
   kind: "hurry";
+  person?: Person | null;
 }
 
-export type Ask =
-  | Sit
+/** What somebody at the table may ask. */
+export type SeatedAsk =
   | ChangeLook
   | Leave
   | AddWord
@@ -248,9 +249,11 @@ export type Ask =
   | DescribePicture
   | RemovePicture
   | StartGame
-  | StopGame
+  | AbandonGame
   | Reopen
   | Hurry;
+
+export type Ask = Sit | SeatedAsk;
 
 /** Something asked of the table. */
 export interface MakeAsk {
@@ -287,7 +290,7 @@ export interface Settings {
   has_talk: boolean;
   /** Nobody new may sit down. */
   is_locked: boolean;
-  bot_level: Level;
+  bot_level: BotLevel;
   /** What bots speak: the host's own language, unless agreed otherwise. */
   language: Language;
   /** Whether bots of this server remember the clues that are given here, for later games. */
@@ -353,6 +356,8 @@ export interface TableView {
   words: readonly WordView[];
   /** What is missing before the host can deal, as a refusal code. */
   cannot_start: string | null;
+  /** Why nobody else may sit down, as a refusal code. */
+  cannot_sit: string | null;
   sent_away: readonly SentAwayView[];
   /** The options so many people could notice in this game; the others are not worth asking about. */
   offered: readonly string[];
@@ -533,7 +538,7 @@ export interface View {
   you: YouView | null;
 }
 
-/** What became of the wish with this ref: done and durable, or why not. */
+/** What became of the request with this ref: done and durable, or why not. */
 export interface Answer {
   type: "answer";
   ref: string;
@@ -575,7 +580,7 @@ export interface Bye {
 
 export type ToClient = View | Answer | Talk | Pong | Bye;
 
-/** One round, told and voted to its end; the scores are those after it. */
+/** One round, played to its end; the scores are those after it. */
 export interface AlbumRound {
   round: number;
   storyteller: Seat | null;

@@ -1,4 +1,4 @@
-/** Keeps the shell of the pages and the pictures on this device. Knows no table, and keeps nothing that is anybody's own. */
+/** The service worker: caches the app shell and the pictures. Knows no table and caches nothing private. */
 
 // Written in front of this file by the build: every file of this version, and a word that changes with them.
 declare const SHELL: readonly string[]
@@ -12,7 +12,7 @@ interface Fetching extends Lasting {
   respondWith(answer: Promise<Response>): void
 }
 interface Pressed extends Lasting {
-  readonly notification: Notification & { readonly data: { address: string } }
+  readonly notification: { readonly data: { address: string }; close(): void }
 }
 interface Page {
   readonly url: string
@@ -20,7 +20,11 @@ interface Page {
 }
 interface Worker {
   readonly registration: { readonly scope: string }
-  readonly clients: { claim(): Promise<void>; matchAll(which: object): Promise<readonly Page[]>; openWindow(address: string): Promise<unknown> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(which: object): Promise<readonly Page[]>
+    openWindow(address: string): Promise<unknown>
+  }
   skipWaiting(): Promise<void>
   addEventListener(kind: string, what: (event: never) => void): void
 }
@@ -49,7 +53,10 @@ worker.addEventListener('notificationclick', (event: Pressed) => {
 
 async function fetchShell(): Promise<void> {
   const cache = await caches.open(OWN)
-  await cache.addAll([new Request(scope, { cache: 'no-cache' }), ...SHELL.map((name) => new Request(new URL(name, scope)))])
+  await cache.addAll([
+    new Request(scope, { cache: 'no-cache' }),
+    ...SHELL.map((name) => new Request(new URL(name, scope))),
+  ])
 }
 
 async function tidy(): Promise<void> {
@@ -80,7 +87,8 @@ async function kept(request: Request, shelf: string): Promise<Response> {
   const found = await caches.match(request)
   if (found) return found
   const fresh = await fetch(request)
-  if (fresh.ok && /public.*immutable/.test(fresh.headers.get('cache-control') ?? '')) await keep(request, fresh.clone(), shelf)
+  if (fresh.ok && /public.*immutable/.test(fresh.headers.get('cache-control') ?? ''))
+    await keep(request, fresh.clone(), shelf)
   return fresh
 }
 
@@ -104,6 +112,8 @@ async function keep(request: Request, answer: Response, shelf: string): Promise<
 }
 
 async function show(address: string): Promise<void> {
-  const open = (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).find((each) => each.url.startsWith(address))
+  const open = (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).find((each) =>
+    each.url.startsWith(address),
+  )
   await (open ? open.focus() : worker.clients.openWindow(address))
 }

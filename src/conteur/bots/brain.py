@@ -1,4 +1,4 @@
-"""What a brain is: a View in, a Move out. It sees what a player in its seat would see."""
+"""The interface of a brain: it gets the view of its seat and returns a move. It sees what a player there would see."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -6,14 +6,14 @@ from typing import Protocol
 from conteur.rules.moves import Move
 from conteur.rules.options import Option
 from conteur.rules.view import View
-from conteur.tables.minds import Character
+from conteur.tables.character import Character
 
 
 class Brain(Protocol):
-    """Anything that can choose."""
+    """Anything that can choose a move."""
 
     def choose(self, view: View, options: tuple[Option, ...]) -> Move:
-        """One of the moves that are open now; `options` is never empty."""
+        """One of the moves that are legal now; `options` is never empty."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Threads for thoughts. A thought that never ends loses its thread, and another one takes its place."""
+"""Worker threads with a timeout: a thread whose work never ends is given up and replaced."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,43 +10,43 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 MOST_LOST: Final = 4
-"""Threads that may be stuck before nothing more is begun."""
+"""Threads that may be stuck before no more work is accepted."""
 
 
 class StalledError(RuntimeError):
-    """Too many thoughts never came to an end."""
+    """Too many threads are stuck."""
 
 
 class Workers:
-    """One thread, or two; they do not keep the process alive."""
+    """A few daemon threads, which do not keep the process alive."""
 
     def __init__(self, threads: int = 1) -> None:
-        """None is started before there is something to think about."""
+        """Threads are started when there is work."""
         self._threads = threads
-        self._waiting: SimpleQueue[Callable[[], object]] = SimpleQueue()
+        self._queue: SimpleQueue[Callable[[], object]] = SimpleQueue()
         self._running = 0
         self._lost = 0
         self._guard = Lock()
 
-    async def do(self, thought: Callable[[], T], seconds: float) -> T:
-        """What the thought comes to. TimeoutError if it takes longer, StalledError if too many did."""
+    async def run(self, work: Callable[[], T], seconds: float) -> T:
+        """The work's result. TimeoutError if it takes longer, StalledError if too many threads are stuck."""
         if self._lost >= MOST_LOST:
             raise StalledError
-        coming: Future[T] = Future()
+        result: Future[T] = Future()
 
         def begin() -> None:
-            if coming.set_running_or_notify_cancel():
+            if result.set_running_or_notify_cancel():
                 try:
-                    coming.set_result(thought())
-                except BaseException as error:  # noqa: BLE001 - whoever waits shall know
-                    coming.set_exception(error)
+                    result.set_result(work())
+                except BaseException as error:  # noqa: BLE001 - raised again where the result is awaited
+                    result.set_exception(error)
 
-        self._waiting.put(begin)
+        self._queue.put(begin)
         self._start()
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(coming), seconds)
+            return await asyncio.wait_for(asyncio.wrap_future(result), seconds)
         except TimeoutError:
-            if coming.running():
+            if result.running():
                 self._replace_lost()
             raise
 
@@ -54,7 +54,7 @@ class Workers:
         with self._guard:
             if self._running < self._threads:
                 self._running += 1
-                Thread(target=self._work, name="thoughts", daemon=True).start()
+                Thread(target=self._work, name="bots", daemon=True).start()
 
     def _replace_lost(self) -> None:
         with self._guard:
@@ -64,4 +64,4 @@ class Workers:
 
     def _work(self) -> None:
         while True:
-            self._waiting.get()()
+            self._queue.get()()

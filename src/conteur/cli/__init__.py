@@ -1,4 +1,4 @@
-"""The command line. Every command answers on standard output and says on standard error what went wrong."""
+"""The command line: answers go to standard output, errors to standard error. Others import `main`."""
 
 import argparse
 import io
@@ -22,9 +22,11 @@ from conteur.cli import (
     verify,
     watch,
 )
-from conteur.cli.refusing import CommandError
+from conteur.cli.errors import CommandError
 
 _EPILOG = """\
+without a command, conteur serves: `conteur --port 9000` is `conteur serve --port 9000`.
+
 try:
   conteur watch                                            a whole game, round by round
   conteur simulate --mode team --players 12 --games 1000 --seed 7
@@ -35,6 +37,8 @@ try:
 
 `conteur COMMAND --help` tells more. exit codes: 0 all well, 1 the game says no, 2 not understood.
 """
+
+_OWN_OPTIONS = ("-h", "--help", "--version")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -54,19 +58,19 @@ def _parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # not every terminal has a rabbit
+        sys.stdout.reconfigure(errors="backslashreplace")  # not every terminal can show a rabbit
     try:
         return _run(arguments)
     except CommandError as error:
         print(f"conteur: {error}", file=sys.stderr)
         return 2
     except ModuleNotFoundError as missing:
-        print(f"conteur: {_told(missing)}", file=sys.stderr)
+        print(f"conteur: {_what_is_missing(missing)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our answer has stopped listening, as `| head` does; that is no fault.
+        # Whoever read our output has stopped reading, as `| head` does; that is no error.
         _drop_output()
         return 0
     except OSError as error:
@@ -77,21 +81,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None) -> int:
     try:
-        chosen = _parser().parse_args(arguments)
+        chosen = _parser().parse_args(_with_command(sys.argv[1:] if arguments is None else arguments))
         code: int = chosen.run(chosen)
     finally:
-        sys.stdout.flush()  # here, where a failure to write can still be told
+        sys.stdout.flush()  # here, where a failure to write can still be reported
     return code
 
 
-def _told(missing: ModuleNotFoundError) -> str:
-    """The game alone runs without the packages of the server; whoever asks for more is told what brings it."""
+def _with_command(arguments: Sequence[str]) -> Sequence[str]:
+    """Without a command, options are those of `conteur serve`."""
+    if arguments and (not arguments[0].startswith("-") or arguments[0] in _OWN_OPTIONS):
+        return arguments
+    return ["serve", *arguments]
+
+
+def _what_is_missing(missing: ModuleNotFoundError) -> str:
+    """The rules run without other packages (pip's --no-deps); for the rest, say what to install."""
     if missing.name is None or missing.name.partition(".")[0] == "conteur":
         raise missing
-    extra = "cluster" if missing.name == "asyncpg" else "server"
-    return f"this needs more packages ({missing.name}): pip install 'conteur[{extra}]'"
+    wanted = "'conteur[cluster]'" if missing.name == "asyncpg" else "conteur"
+    return f"this needs more packages ({missing.name}): pip install {wanted}"
 
 
 def _drop_output() -> None:
-    """What is still unwritten cannot be written; Python shall not try again on its way out."""
+    """Discard what could not be written, so that Python does not try again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""`conteur arena`: brains against brains, and which of them is the better company."""
+"""`conteur arena`: lets brains play each other and rates them."""
 
 import argparse
 import json
@@ -8,22 +8,23 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, cast, get_args
 
-from conteur.bots.arena import Arena, Maker, setups
+from conteur.bots.arena.arena import Arena, Maker, setups
+from conteur.bots.arena.ratings import Strength, strengths
 from conteur.bots.brain import Brain, BrainMaker
-from conteur.bots.named import UnknownBrainError, find_brain
-from conteur.bots.ratings import Strength, strengths
+from conteur.bots.brains.registry import UnknownBrainError, find_brain
+from conteur.bots.hearing.box_reader import BoxReader
 from conteur.cli.arena_plot import plot
-from conteur.cli.games import chosen_seed
+from conteur.cli.errors import CommandError
+from conteur.cli.game_options import chosen_seed
 from conteur.cli.progress import with_progress
-from conteur.cli.refusing import CommandError
 from conteur.rules.vocabulary import Mode
-from conteur.tables.minds import LANGUAGES, Character, Language, Level
+from conteur.tables.character import LANGUAGES, BotLevel, Character, Language
 
-LEVELS: Final = get_args(Level)
+LEVELS: Final = get_args(BotLevel)
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Say what the command is."""
+    """Add the command to the parser."""
     parser = commands.add_parser(
         "arena",
         help="let brains play each other and rate them",
@@ -55,7 +56,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise CommandError(str(error)) from None
     arena = Arena(_makers(chosen.brains, chosen.language), seed)
     played = list(with_progress(arena.games(choices, chosen.games), chosen.games, "games"))
-    rated = strengths(arena.showings, [outcome.scores for outcome in played])
+    rated = strengths(arena.statistics, [outcome.scores for outcome in played])
     rows = [_row(kind, rated[kind], arena) for kind in sorted(rated, key=lambda kind: -rated[kind].rating)]
     kinds = "one kind of table" if len(choices) == 1 else f"{len(choices)} kinds of tables"
     title = f"{chosen.games:,} games at {kinds} (seed {seed})"
@@ -71,15 +72,15 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _makers(asked: str, language: Language) -> Mapping[str, Maker]:
     """Who was asked for: a brain's name, a level of the built-in one, or both as NAME:LEVEL."""
-    makers = {}
-    for written in filter(None, map(str.strip, asked.split(","))):
-        name, _, level = written.partition(":")
+    makers, reader = {}, BoxReader()
+    for request in filter(None, map(str.strip, asked.split(","))):
+        name, _, level = request.partition(":")
         if name in LEVELS and not level:
             name, level = "dreamer", name
         if level and level not in LEVELS:
-            raise CommandError(f"{written!r}: a level is one of {', '.join(LEVELS)}")
+            raise CommandError(f"{request!r}: a level is one of {', '.join(LEVELS)}")
         try:
-            makers[written] = _maker(find_brain(name), level or "medium", language)
+            makers[request] = _maker(find_brain(name, reader), level or "medium", language)
         except UnknownBrainError as error:
             raise CommandError(str(error)) from None
     if not makers:
@@ -89,22 +90,24 @@ def _makers(asked: str, language: Language) -> Mapping[str, Maker]:
 
 def _maker(make: BrainMaker, level: str, language: Language) -> Maker:
     def one(random: Random) -> Brain:
-        return make(Character(seed=f"{random.getrandbits(64):x}", level=cast("Level", level), language=language))
+        return make(Character(seed=f"{random.getrandbits(64):x}", level=cast("BotLevel", level), language=language))
 
     return one
 
 
 def _row(kind: str, strength: Strength, arena: Arena) -> dict[str, Any]:
-    showing = arena.showings[kind]
+    statistics = arena.statistics[kind]
     return {
         "brain": kind,
         "rating": round(strength.rating, 2),
         "margin": round(strength.margin, 2),
-        "games": showing.games,
-        "won": round(showing.won / showing.games, 4) if showing.games else None,
-        "points": {role: _rounded(showing.points_per_round(role)) for role in ("storyteller", "others")},
-        "clues": {who: _rounded(showing.told_share(who)) for who in ("all", "some", "none")} if showing.told else None,
-        "votes_found": _rounded(showing.found_share),
+        "games": statistics.games,
+        "won": round(statistics.won / statistics.games, 4) if statistics.games else None,
+        "points": {role: _rounded(statistics.points_per_round(role)) for role in ("storyteller", "others")},
+        "clues": {who: _rounded(statistics.clue_share(who)) for who in ("all", "some", "none")}
+        if statistics.clues
+        else None,
+        "votes_found": _rounded(statistics.right_share),
     }
 
 

@@ -1,4 +1,4 @@
-"""The arena's result as a picture: an SVG that any browser shows, drawn without any package."""
+"""Draws the arena's ratings as an SVG; docs/arena.svg is one."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -27,13 +27,13 @@ def plot(rows: Sequence[Mapping[str, Any]], title: str) -> str:
         f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {width} {height}' width='{width}' height='{height}'>",
         f"<title>{escape(title)}</title>",
         f"<rect width='100%' height='100%' fill='{_PAPER}'/>",
-        _words(_LEFT, 40, title, size=22),
-        _words(_LEFT, 74, "strength", size=15),
-        _words(_LEFT + _WIDE + _GAP, 74, "its clues were found by", size=15),
+        _text(_LEFT, 40, title, size=22),
+        _text(_LEFT, 74, "strength", size=15),
+        _text(_LEFT + _WIDE + _GAP, 74, "its clues were found by", size=15),
     ]
     x = _LEFT + _WIDE + _GAP + 165
     for who, colour in _FOUND.items():
-        parts += [f"<rect x='{x}' y='62' width='14' height='14' fill='{colour}'/>", _words(x + 20, 74, who, size=15)]
+        parts += [f"<rect x='{x}' y='62' width='14' height='14' fill='{colour}'/>", _text(x + 20, 74, who, size=15)]
         x += 68
     for number, row in enumerate(rows):
         parts += _strength(row, _TOP + number * _ROW + _ROW // 2, low, scale)
@@ -47,18 +47,18 @@ def _strength(row: Mapping[str, Any], y: int, low: float, scale: float) -> list[
 
     left, middle, right = (at(row["rating"] + way * row["margin"]) for way in (-1, 0, 1))
     return [
-        _words(_LEFT - 20, y + 6, row["brain"], size=17, anchor="end"),
+        _text(_LEFT - 20, y + 6, row["brain"], size=17, anchor="end"),
         f"<line x1='{_LEFT}' x2='{_LEFT + _WIDE}' y1='{y}' y2='{y}' stroke='{_FAINT}' stroke-dasharray='2 5'/>",
         f"<line x1='{left}' x2='{right}' y1='{y}' y2='{y}' stroke='{_INK}' stroke-width='3' stroke-linecap='round'/>",
         f"<circle cx='{middle}' cy='{y}' r='7' fill='{_INK}'/>",
-        _words(middle, y - 14, f"{row['rating']:.1f}", size=14, anchor="middle"),
+        _text(middle, y - 14, f"{row['rating']:.1f}", size=14, anchor="middle"),
     ]
 
 
 def _clues(row: Mapping[str, Any], y: int) -> list[str]:
     x = float(_LEFT + _WIDE + _GAP)
     if row["clues"] is None:
-        return [_words(x, y + 6, "told none", size=14)]
+        return [_text(x, y + 6, "told none", size=14)]
     parts = []
     for who, colour in _FOUND.items():
         long = row["clues"][who] * _WIDE
@@ -67,7 +67,7 @@ def _clues(row: Mapping[str, Any], y: int) -> list[str]:
     return parts
 
 
-def _words(x: float, y: float, words: str, *, size: int, anchor: str = "start") -> str:
+def _text(x: float, y: float, text: str, *, size: int, anchor: str = "start") -> str:
     return (
-        f"<text x='{x}' y='{y}' {_FONT} font-size='{size}' fill='{_INK}' text-anchor='{anchor}'>{escape(words)}</text>"
+        f"<text x='{x}' y='{y}' {_FONT} font-size='{size}' fill='{_INK}' text-anchor='{anchor}'>{escape(text)}</text>"
     )

@@ -1,16 +1,16 @@
-"""`conteur backup`: copy the games while they are played."""
+"""`conteur backup`: copies a running server's SQLite files."""
 
 import argparse
 from pathlib import Path
 from typing import Final
 
-from conteur.cli.refusing import CommandError
+from conteur.cli.errors import CommandError
 
 _FILES: Final = ("conteur.sqlite", "pictures.sqlite", "lessons.sqlite")
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Say what the command is."""
+    """Add the command to the parser."""
     parser = commands.add_parser(
         "backup",
         help="copy a server's SQLite files while it runs",
@@ -23,10 +23,10 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Copy, and say what."""
+    """Copy each file and print its size."""
     from conteur.settings import default_folder
     from conteur.store.log import LogUnavailable
-    from conteur.store.sqlite_backup import back_up
+    from conteur.store.sqlite.backup import back_up
 
     folder, target = chosen.data or default_folder(), chosen.target
     if not (folder / _FILES[0]).exists():

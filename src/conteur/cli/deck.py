@@ -1,42 +1,44 @@
-"""`conteur deck`: which decks there are, what is wrong with one, and a new one from pictures."""
+"""`conteur deck`: lists, checks, adds and removes decks."""
 
 import argparse
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from conteur.cli.migrate import add_database_to
-from conteur.cli.refusing import CommandError
+from conteur.cli.database_option import add_database_option
+from conteur.cli.errors import CommandError
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Say what the command is."""
+    """Add the command to the parser."""
     parser = commands.add_parser(
         "deck",
         help="list, check, add or remove decks of pictures",
         description="Decks come with conteur, or are added here or by hosts in the browser and kept beside the games.",
     )
-    deeds = parser.add_subparsers(title="what", metavar="WHAT", required=True)
-    listed = deeds.add_parser("list", help="every deck: its name, its cards, its title")
-    checked = deeds.add_parser("check", help="what is wrong with a deck, in sentences")
-    checked.add_argument("deck", metavar="PATH|NAME", help="a folder with deck.toml, or the name of a deck")
-    added = deeds.add_parser("add", help="make a deck of pictures, of folders, of zips or of another deck")
-    added.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="pictures, folders, zips, a deck's folder")
-    added.add_argument("--name", required=True, help="what the deck is called")
-    added.add_argument("--title", help="what people read (default: what deck.toml says, or the name)")
-    removed = deeds.add_parser("remove", help="take a deck away that was added; games that were played with it lose it")
-    removed.add_argument("name", help="the deck")
-    for deed, run in ((listed, run_list), (checked, run_check), (added, run_add), (removed, run_remove)):
-        add_database_to(deed)
-        deed.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
-        deed.set_defaults(run=_guarded(run))
+    actions = parser.add_subparsers(title="what", metavar="WHAT", required=True)
+    listing = actions.add_parser("list", help="every deck: its name, its cards, its title")
+    check = actions.add_parser("check", help="what is wrong with a deck, in sentences")
+    check.add_argument("deck", metavar="PATH|NAME", help="a folder with deck.toml, or the name of a deck")
+    add = actions.add_parser("add", help="make a deck of pictures, of folders, of zips or of another deck")
+    add.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="pictures, folders, zips, a deck's folder")
+    add.add_argument("--name", required=True, help="what the deck is called")
+    add.add_argument("--title", help="what people read (default: what deck.toml says, or the name)")
+    remove = actions.add_parser(
+        "remove", help="take a deck away that was added; games that were played with it lose it"
+    )
+    remove.add_argument("name", help="the deck")
+    for action, run in ((listing, run_list), (check, run_check), (add, run_add), (remove, run_remove)):
+        add_database_option(action)
+        action.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
+        action.set_defaults(run=_guarded(run))
 
 
 _Run = Callable[[argparse.Namespace], int]
 
 
 def _guarded(run: _Run) -> _Run:
-    """The command, with its troubles in words."""
+    """The command, with a store's errors as sentences."""
 
     def guarded(chosen: argparse.Namespace) -> int:
         from conteur.store.log import LogUnavailable
@@ -51,19 +53,19 @@ def _guarded(run: _Run) -> _Run:
 
 def run_list(chosen: argparse.Namespace) -> int:
     """One line a deck."""
-    from conteur.cli.deck_shelf import listed
+    from conteur.cli.deck_store import list_decks
 
-    for line in asyncio.run(listed(chosen.database, chosen.data)):
+    for line in asyncio.run(list_decks(chosen.database, chosen.data)):
         print(line)
     return 0
 
 
 def run_check(chosen: argparse.Namespace) -> int:
     """One line a fault; 1 if there is any."""
-    from conteur.cli.deck_shelf import checked, checked_folder
+    from conteur.cli.deck_store import check_folder, check_saved
 
-    found = checked_folder(chosen.deck) or asyncio.run(checked(chosen.deck, chosen.database, chosen.data))
-    faults, summary = found
+    result = check_folder(chosen.deck) or asyncio.run(check_saved(chosen.deck, chosen.database, chosen.data))
+    faults, summary = result
     for fault in faults:
         print(f"{chosen.deck}: {fault}")
     print(summary)
@@ -72,21 +74,21 @@ def run_check(chosen: argparse.Namespace) -> int:
 
 def run_add(chosen: argparse.Namespace) -> int:
     """One line for each file that is not taken, and one for the deck; 1 if nothing was."""
-    from conteur.cli.deck_shelf import Adding
+    from conteur.cli.deck_store import NewDeck
 
-    adding = Adding(chosen.name, chosen.title)
-    asyncio.run(adding.add(chosen.paths, chosen.database, chosen.data))
-    for line in adding.refused:
+    deck = NewDeck(chosen.name, chosen.title)
+    asyncio.run(deck.add(chosen.paths, chosen.database, chosen.data))
+    for line in deck.refused:
         print(line)
-    print(adding.summary)
-    return 0 if adding.taken else 1
+    print(deck.summary)
+    return 0 if deck.taken else 1
 
 
 def run_remove(chosen: argparse.Namespace) -> int:
     """Take it away; 1 if it is not there."""
-    from conteur.cli.deck_shelf import removed
+    from conteur.cli.deck_store import remove_deck
 
-    is_gone = asyncio.run(removed(chosen.name, chosen.database, chosen.data))
+    is_gone = asyncio.run(remove_deck(chosen.name, chosen.database, chosen.data))
     print(
         f"{chosen.name} is gone"
         if is_gone

@@ -1,28 +1,28 @@
-"""`conteur lessons`: what bots learned from play here, and how to make them forget it."""
+"""`conteur lessons`: counts or erases the clues that bots learned from play."""
 
 import argparse
 import asyncio
 from pathlib import Path
 
-from conteur.cli.migrate import add_database_to
-from conteur.cli.refusing import CommandError
+from conteur.cli.database_option import add_database_option
+from conteur.cli.errors import CommandError
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Say what the command is."""
+    """Add the command to the parser."""
     parser = commands.add_parser(
         "lessons",
         help="what bots learned from play here",
         description="Counts the clues bots remember from tables whose host let them learn; --forget erases them.",
     )
-    add_database_to(parser)
+    add_database_option(parser)
     parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
     parser.add_argument("--forget", action="store_true", help="erase them all")
     parser.set_defaults(run=run)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Count, or forget."""
+    """Count, or erase."""
     from conteur.store.log import LogUnavailable
 
     try:
@@ -38,8 +38,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 async def _count(database: str | None, folder: Path | None, *, forget: bool) -> int:
     from conteur.settings import default_folder, lessons_file
-    from conteur.store.home import lessons_of, open_log
-    from conteur.store.lessons import SqliteLessons
+    from conteur.store.backend import lessons_of, open_log
+    from conteur.store.sqlite.lessons import SqliteLessons
 
     if database is None:  # the file of lessons is asked alone: the games may be in use, or not be there at all
         lessons = SqliteLessons(lessons_file(folder or default_folder()))

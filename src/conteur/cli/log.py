@@ -1,4 +1,4 @@
-"""`conteur log copy`: move a log from one home to another."""
+"""`conteur log copy`: copies a log from one store to another."""
 
 import argparse
 import asyncio
@@ -6,8 +6,8 @@ from collections import Counter
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
+from conteur.cli.errors import CommandError
 from conteur.cli.progress import Bar
-from conteur.cli.refusing import CommandError
 
 if TYPE_CHECKING:
     from conteur.store.log import EventLog
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Say what the command is."""
+    """Add the command to the parser."""
     parser = commands.add_parser(
         "log",
         help="move a log between SQLite and PostgreSQL",
@@ -50,11 +50,11 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 async def _copy(source_address: str, target_address: str) -> Counter[str]:
-    from conteur.store.home import has_games, has_pictures, migrate_home, open_log, upkeep_of
+    from conteur.store.backend import has_games, has_pictures, migrate_backend, open_log, upkeep_of
 
     if not has_games(source_address):
         raise CommandError(f"there is no {source_address.removeprefix('sqlite:')}")
-    await migrate_home(target_address)
+    await migrate_backend(target_address)
     async with AsyncExitStack() as stack:
         source = await open_log(source_address)
         stack.push_async_callback(source.close)
@@ -69,30 +69,30 @@ async def _copy(source_address: str, target_address: str) -> Counter[str]:
 
 
 async def _copy_tables(source: "EventLog", upkeep: "Upkeep", target: "EventLog") -> Counter[str]:
-    from conteur.store.copying import copy_log
+    from conteur.store.copy import copy_log
 
-    done: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     with Bar(await upkeep.count(), "tables") as bar:
         bar.show(0)
         async for copied in copy_log(source, upkeep, target):
-            done.update(tables=1, entries=copied.entries, recordings=copied.blobs)
-            bar.show(done["tables"])
-    return done
+            counts.update(tables=1, entries=copied.entries, recordings=copied.blobs)
+            bar.show(counts["tables"])
+    return counts
 
 
 async def _copy_pictures(source_address: str, target_address: str) -> int:
-    from conteur.store.copying import copy_shelf, count_pictures
-    from conteur.store.home import open_shelf
+    from conteur.store.backend import open_images
+    from conteur.store.copy import copy_images, count_pictures
 
     async with AsyncExitStack() as stack:
-        source, target = await open_shelf(source_address), await open_shelf(target_address)
+        source, target = await open_images(source_address), await open_images(target_address)
         stack.push_async_callback(source.close)
         stack.push_async_callback(target.close)
-        seen: set[str] = set()
+        copied: set[str] = set()
         with Bar(await count_pictures(source), "pictures") as bar:
-            bar.show(copied := 0)
-            async for picture in copy_shelf(source, target):
-                seen.add(picture)
-                copied += 1
-                bar.show(copied)
-    return len(seen)
+            bar.show(done := 0)
+            async for picture in copy_images(source, target):
+                copied.add(picture)
+                done += 1
+                bar.show(done)
+    return len(copied)

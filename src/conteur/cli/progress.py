@@ -1,4 +1,7 @@
-"""A progress bar on standard error, for people only: a pipe or a file gets none."""
+"""A progress bar on standard error, for terminals only: a pipe or a file gets none.
+
+Not tqdm or rich: the commands that show one run without any dependency, and this is all they need.
+"""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -10,21 +13,21 @@ _WIDTH: Final = 40
 
 
 class Bar:
-    """Grows while something is done."""
+    """A bar that grows while work is done."""
 
     def __init__(self, total: int, what: str) -> None:
-        """So much is to be done, of this."""
+        """How much there is to do, and of what."""
         self._total = total
         self._what = what
         self._percent = -1
         self._is_shown = sys.stderr.isatty()
 
     def __enter__(self) -> Self:
-        """Shows nothing yet: whoever interrupts the first showing shall find the line ended, too."""
+        """Shows nothing yet, so that an interrupt of the first output also ends the line."""
         return self
 
     def show(self, done: int) -> None:
-        """So much is done."""
+        """Show how much is done."""
         percent = min(100, 100 * done // max(self._total, 1))
         if self._is_shown and percent != self._percent:
             self._percent = percent
@@ -34,7 +37,7 @@ class Bar:
             sys.stderr.flush()
 
     def __exit__(self, *_: object) -> None:
-        """However it ended, what comes next begins on a line of its own."""
+        """End the line, however the work ended."""
         if self._is_shown:
             sys.stderr.write("\n")
 

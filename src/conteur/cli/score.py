@@ -1,4 +1,4 @@
-"""`conteur score`: points of turns written down as JSON, for the cardboard box and for other programs."""
+"""`conteur score`: scores turns given as JSON, for people with the cardboard box and for other programs."""
 
 import argparse
 import json
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from conteur.cli.refusing import CommandError
+from conteur.cli.errors import CommandError
 from conteur.rules.editions import make_setup
 from conteur.rules.setup import Setup
 from conteur.rules.turn import Turn, TurnRefused, score_turn
@@ -16,7 +16,7 @@ _FIELDS = ("mode", "edition", "options", "players", "storyteller", "gallery", "v
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Say what the command is."""
+    """Add the command to the parser."""
     parser = commands.add_parser(
         "score",
         help="score turns written as JSON, from standard input",
@@ -30,9 +30,9 @@ def run(_chosen: argparse.Namespace) -> int:
     """Answer every turn on standard input as it comes; 1 if any was refused."""
     is_refused = False
     try:
-        for place, written in _turns(sys.stdin.buffer if sys.stdin else ()):
+        for place, document in _turns(sys.stdin.buffer if sys.stdin else ()):
             try:
-                answer = score_written(written)
+                answer = score_document(document)
             except (ValueError, RecursionError) as error:
                 raise CommandError(f"{place}{error}") from None
             is_refused |= "refused" in answer
@@ -82,21 +82,21 @@ def _no_such_number(word: str) -> None:
 
 def _without_repeats(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     """Two votes of the same name would quietly become one."""
-    if len(found := dict(pairs)) != len(pairs):
+    if len(fields := dict(pairs)) != len(pairs):
         names = [name for name, _ in pairs]
         raise ValueError(f"{next(name for name in names if names.count(name) > 1)!r} is there twice")
-    return found
+    return fields
 
 
-def score_written(written: object) -> dict[str, Any]:
-    """The answer to one written turn; ValueError says what is malformed."""
-    if not isinstance(written, dict):
+def score_document(document: object) -> dict[str, Any]:
+    """The answer to one turn; ValueError says what is malformed."""
+    if not isinstance(document, dict):
         raise ValueError("a turn is a JSON object")  # noqa: TRY004 - malformed input is one kind of error here
-    for name in written:
+    for name in document:
         if name not in _FIELDS:
             raise ValueError(f"unknown field {name!r}; a turn has {', '.join(_FIELDS)}")
-    names = _names(written)
-    turn = _turn(written, names)
+    names = _names(document)
+    turn = _turn(document, names)
     answer = score_turn(turn)
     if isinstance(answer, TurnRefused):
         return {"refused": answer.code, "seat": None if answer.seat is None else names[answer.seat]}
@@ -110,14 +110,14 @@ def _side_name(setup: Setup, names: list[str], side: Side) -> str:
     return f"{names[side]}+{names[setup.partner_of(side)]}" if setup.mode == "team" else names[side]
 
 
-def _required(written: dict[str, Any], name: str) -> Any:  # noqa: ANN401 - JSON can be anything
-    if name not in written:
+def _required(document: dict[str, Any], name: str) -> Any:  # noqa: ANN401 - JSON can be anything
+    if name not in document:
         raise ValueError(f'"{name}" is missing')
-    return written[name]
+    return document[name]
 
 
-def _names(written: dict[str, Any]) -> list[str]:
-    names = _required(written, "players")
+def _names(document: dict[str, Any]) -> list[str]:
+    names = _required(document, "players")
     if not isinstance(names, list) or not all(isinstance(name, str) and name for name in names):
         raise ValueError('"players" must be a list of names in seating order')
     if any("\ud800" <= sign <= "\udfff" for name in names for sign in name):
@@ -127,39 +127,43 @@ def _names(written: dict[str, Any]) -> list[str]:
     return names
 
 
-def _turn(written: dict[str, Any], names: list[str]) -> Turn:
-    mode, edition, options = _required(written, "mode"), written.get("edition", "odyssey"), written.get("options", {})
+def _turn(document: dict[str, Any], names: list[str]) -> Turn:
+    mode, edition, options = (
+        _required(document, "mode"),
+        document.get("edition", "odyssey"),
+        document.get("options", {}),
+    )
     if not isinstance(edition, str):
         raise ValueError('"edition" must be a name')  # noqa: TRY004 - malformed input is one kind of error here
     if not isinstance(options, dict):
         raise ValueError('"options" must be an object')  # noqa: TRY004 - malformed input is one kind of error here
-    red = written.get("red")
+    red = document.get("red")
     return Turn(
         setup=make_setup(mode, len(names), edition=edition, options=options),
-        storyteller=_seat(names, _required(written, "storyteller"), '"storyteller"'),
-        gallery=_gallery(names, _required(written, "gallery")),
-        votes=_votes(names, _required(written, "votes")),
+        storyteller=_seat(names, _required(document, "storyteller"), '"storyteller"'),
+        gallery=_gallery(names, _required(document, "gallery")),
+        votes=_votes(names, _required(document, "votes")),
         red=None if red is None else _slot(red, '"red"'),
     )
 
 
-def _gallery(names: list[str], written: object) -> tuple[tuple[Slot, Seat], ...]:
-    if not isinstance(written, list):
+def _gallery(names: list[str], document: object) -> tuple[tuple[Slot, Seat], ...]:
+    if not isinstance(document, list):
         raise ValueError('"gallery" must be a list of {"slot": NUMBER, "owner": NAME}')  # noqa: TRY004 - as above
     gallery = []
-    for card in written:
+    for card in document:
         if not isinstance(card, dict) or set(card) != {"slot", "owner"}:
             raise ValueError('each card of "gallery" is {"slot": NUMBER, "owner": NAME}')
         gallery.append((_slot(card["slot"], '"slot"'), _seat(names, card["owner"], '"owner"')))
     return tuple(gallery)
 
 
-def _votes(names: list[str], written: object) -> dict[Seat, tuple[Slot, ...]]:
-    if not isinstance(written, dict) or not all(isinstance(slots, list) for slots in written.values()):
+def _votes(names: list[str], document: object) -> dict[Seat, tuple[Slot, ...]]:
+    if not isinstance(document, dict) or not all(isinstance(slots, list) for slots in document.values()):
         raise ValueError('"votes" must be an object of {NAME: [SLOT, ...]}')
     return {
         _seat(names, name, '"votes"'): tuple(_slot(slot, f"the vote of {name!r}") for slot in slots)
-        for name, slots in written.items()
+        for name, slots in document.items()
     }
 
 

@@ -1,22 +1,30 @@
-"""`conteur serve`: host tables for everybody who can reach this machine."""
+"""`conteur serve`: runs a server on this machine."""
 
 import argparse
 import json
 import logging
 import math
-import socket
+import os
 import sys
 import webbrowser
 from dataclasses import replace
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
-from conteur.cli.migrate import add_database_to
-from conteur.cli.refusing import CommandError
+from conteur.cli.database_option import add_database_option
+from conteur.cli.errors import CommandError
+
+if TYPE_CHECKING:
+    from conteur.live.patience import Patience
+    from conteur.settings import ServerSettings
+
+PUBLIC_URL: Final = "CONTEUR_PUBLIC_URL"
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Say what the command is."""
+    """Add the command to the parser."""
     parser = commands.add_parser(
         "serve",
         help="host tables on this machine",
@@ -25,7 +33,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser.add_argument("--host", default="0.0.0.0", help="address to listen on (default: every one)")  # noqa: S104 - see settings
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000; 0: any free one)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
-    add_database_to(parser)
+    add_database_option(parser)
     parser.add_argument(
         "--keep-finished",
         type=_factor,
@@ -34,6 +42,13 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         "(default: keep them)",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    _add_network_options(parser)
+    _add_table_options(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_network_options(parser: argparse.ArgumentParser) -> None:
+    """How visitors reach the server, and through what."""
     parser.add_argument("--transport", choices=("auto", "picows", "websockets"), default="auto", help="socket library")
     parser.add_argument("--origin", action="append", default=[], help="another address whose pages may open sockets")
     parser.add_argument(
@@ -48,6 +63,14 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         "--root-path", default="", type=_root_path, metavar="/PATH", help="the path a proxy serves conteur under"
     )
     parser.add_argument(
+        "--public-url",
+        default=os.environ.get(PUBLIC_URL) or None,
+        type=_public_url,
+        metavar="URL",
+        help="where other devices find this server, for invitations made at localhost "
+        f"(default: found out; or ${PUBLIC_URL})",
+    )
+    parser.add_argument(
         "--metrics-from",
         action="append",
         default=[],
@@ -55,6 +78,10 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         metavar="NETWORK",
         help="who may read /metrics (default: this machine)",
     )
+
+
+def _add_table_options(parser: argparse.ArgumentParser) -> None:
+    """What visitors may ask for, and how bots and stand-ins play."""
     parser.add_argument(
         "--allowance",
         type=_factor,
@@ -69,53 +96,70 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser.add_argument(
         "--server-room", type=_factor, default=2048.0, metavar="MB", help="for everybody's pictures (default: 2048)"
     )
-    parser.add_argument("--absence", type=float, default=60.0, metavar="S", help="seconds before a stand-in plays")
-    parser.add_argument("--thinking", type=float, default=2.0, metavar="S", help="seconds bots seem to think, about")
     parser.add_argument(
-        "--vision-model",
-        type=Path,
-        metavar="DIR",
-        help="an image-text model that finds words for people's own pictures",
+        "--absence",
+        type=float,
+        metavar="S",
+        help="seconds before a stand-in plays for who is away, and before a host who is away is replaced"
+        " (default: 180 and 60)",
     )
+    parser.add_argument("--thinking", type=float, default=2.0, metavar="S", help="seconds bots seem to think, about")
     parser.add_argument("--brain", metavar="NAME", help="what bots think with (default: our own); see docs/bots.md")
-    parser.set_defaults(run=run)
 
 
-def _root_path(written: str) -> str:
-    path = written.rstrip("/")
+def _root_path(text: str) -> str:
+    path = text.rstrip("/")
     if path and not path.startswith("/"):
-        raise argparse.ArgumentTypeError(f"{written!r} does not begin with a slash: /{written}")
+        raise argparse.ArgumentTypeError(f"{text!r} does not begin with a slash: /{text}")
     return path
 
 
-def _factor(written: str) -> float:
+def _public_url(text: str) -> str:
     try:
-        factor = float(written)
+        parts = urlsplit(text)
+        is_url = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+        is_url = is_url and not (parts.query or parts.fragment or "@" in parts.netloc)
+    except ValueError:
+        is_url = False
+    if not is_url:
+        raise argparse.ArgumentTypeError(f"{text!r} is no address such as https://play.example")
+    return text.rstrip("/")
+
+
+def _factor(text: str) -> float:
+    try:
+        factor = float(text)
     except ValueError:
         factor = 0
     if not 0 < factor < math.inf:
-        raise argparse.ArgumentTypeError(f"{written!r} is no number greater than 0")
+        raise argparse.ArgumentTypeError(f"{text!r} is no number greater than 0")
     return factor
 
 
-def _network(written: str) -> IPv4Network | IPv6Network:
+def _network(text: str) -> IPv4Network | IPv6Network:
     try:
-        return ip_network(written, strict=False)
+        return ip_network(text, strict=False)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{written!r} is no address and no network such as 10.0.0.0/8") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is no address and no network such as 10.0.0.0/8") from None
+
+
+def patience_of(absence: float | None, thinking: float) -> "Patience":
+    """Whoever sets how long an absence may last sets it for the host, too."""
+    from conteur.live.patience import Patience
+
+    usual = Patience(thinking=(thinking / 2, thinking * 3 / 2), claiming=thinking * 3)
+    return usual if absence is None else replace(usual, absence=absence, host_absence=absence)
 
 
 def run(chosen: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     from conteur import main, settings
-    from conteur.bots.named import UnknownBrainError, find_brain
-    from conteur.bots.sight import Sight, SightError
+    from conteur.bots.brains.registry import UnknownBrainError, find_brain
+    from conteur.bots.hearing.box_reader import BoxReader
+    from conteur.pictures.studio import MEGABYTE, UploadLimits
     from conteur.store.log import LogUnavailable
-    from conteur.tables.studio import MEGABYTE, Rooms
-    from conteur.tables.timing import Patience
 
     _log_to_stderr()
-    think = chosen.thinking
     wanted = settings.ServerSettings(
         host=chosen.host,
         port=chosen.port,
@@ -126,72 +170,66 @@ def run(chosen: argparse.Namespace) -> int:
         trusted_proxies=tuple(chosen.trusted_proxy),
         metrics_readers=tuple(chosen.metrics_from) or settings.LOOPBACK,
         root_path=chosen.root_path,
+        public_url=chosen.public_url,
         allowance=chosen.allowance,
-        rooms=Rooms(
+        uploads=UploadLimits(
             is_open=not chosen.no_uploads,
             table=int(chosen.table_room * MEGABYTE),
             server=int(chosen.server_room * MEGABYTE),
         ),
         brain=chosen.brain,
-        sight=chosen.vision_model,
-        patience=Patience(
-            absence=chosen.absence, host_absence=chosen.absence, thinking=(think / 2, think * 3 / 2), claiming=think * 3
-        ),
+        patience=patience_of(chosen.absence, chosen.thinking),
     )
     if chosen.data:
         wanted = replace(wanted, folder=chosen.data)
     try:
         if wanted.brain is not None:
-            find_brain(wanted.brain)  # said now, not when the first bot sits down
-        if wanted.sight is not None:
-            Sight(wanted.sight)  # the same
-        main.run(wanted, lambda port: _welcome(wanted.host, port, wanted.root_path, opens=not chosen.no_browser))
-    except (LogUnavailable, UnknownBrainError, SightError) as error:
+            find_brain(wanted.brain, BoxReader())  # said now, not when the first bot sits down
+        main.run(wanted, lambda port: _welcome(wanted, port, opens=not chosen.no_browser))
+    except (LogUnavailable, UnknownBrainError) as error:
         raise CommandError(str(error)) from None
     except OSError as error:
         raise CommandError(f"cannot listen on {wanted.host} port {wanted.port}: {error.strerror or error}") from None
     return 0
 
 
-def _welcome(host: str, port: int, root_path: str, *, opens: bool) -> None:
-    """The address, as words and as a QR code for phones."""
-    here = f"http://localhost:{port}{root_path}/"
-    everywhere = host in {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
-    name = _own_address() if everywhere else f"[{host}]" if ":" in host else host
-    link = f"http://{name}:{port}{root_path}/"
-    if sys.stdout.isatty():
+def _welcome(wanted: "ServerSettings", port: int, *, opens: bool) -> None:
+    """Print the address, and a QR code for phones."""
+    from conteur.web.reachable import Reachable
+
+    reachable = Reachable(wanted.host, port, wanted.root_path, wanted.public_url)
+    here = f"http://localhost:{port}{wanted.root_path}/"
+    local, link = reachable.local_url(), reachable.url()
+    is_everywhere = wanted.host in {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
+    name = f"[{wanted.host}]" if ":" in wanted.host else wanted.host
+    own = here if is_everywhere else f"http://{name}:{port}{wanted.root_path}/"
+    if link and sys.stdout.isatty():
         import segno
 
-        segno.make(link, error="l").terminal(compact=True)
-    print(f"conteur is open at {link}", flush=True)
-    if everywhere:
+        segno.make(f"{link}/", error="l").terminal(compact=True)
+    print(f"conteur is open at {f'{local}/' if local else own}", flush=True)
+    if wanted.public_url:
+        print(f"and for everybody at {link}/", flush=True)
+    elif not local:
+        print("No other device can reach it.", flush=True)
+    if is_everywhere:
         print(f"and on this machine at {here}   (Ctrl-C closes)", flush=True)
     if opens and sys.stdout.isatty():
         webbrowser.open(here)
-
-
-def _own_address() -> str:
-    """The address others in the network know this machine by. Asks the system for a route; sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 class _JsonLines(logging.Formatter):
     """One JSON object a line; never a name, a clue or a key."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {"at": self.formatTime(record), "level": record.levelname.lower(), "from": record.name}
+        fields = {"at": self.formatTime(record), "level": record.levelname.lower(), "from": record.name}
         what = record.getMessage()
-        told["what"] = what.partition("\n")[0] if record.name == "asyncio" else what  # the rest may quote anything
+        fields["what"] = what.partition("\n")[0] if record.name == "asyncio" else what  # the rest may quote anything
         if table := getattr(record, "table", None):
-            told["table"] = table
+            fields["table"] = table
         if record.exc_info and record.exc_info[0]:
-            told["error"] = record.exc_info[0].__name__
-        return json.dumps(told, ensure_ascii=False)
+            fields["error"] = record.exc_info[0].__name__
+        return json.dumps(fields, ensure_ascii=False)
 
 
 def _log_to_stderr() -> None:

@@ -1,4 +1,4 @@
-"""`conteur simulate`: whole random games, and what they come to."""
+"""`conteur simulate`: plays whole random games and prints statistics."""
 
 import argparse
 import json
@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from conteur.bots.random_brain import RandomBrain
-from conteur.bots.simulation import play
-from conteur.bots.tally import Tally
-from conteur.cli.games import add_game_options, chosen_seed, chosen_setup
+from conteur.bots.arena.simulation import play
+from conteur.bots.arena.tally import Tally
+from conteur.bots.brains.blind import BlindBrain
+from conteur.cli.errors import CommandError
+from conteur.cli.game_options import add_game_options, chosen_seed, chosen_setup
 from conteur.cli.progress import with_progress
-from conteur.cli.refusing import CommandError
 from conteur.rules import Chance, Game, Setup
 from conteur.rules.events import Event
 from conteur.store.record import record_of, write_record
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Say what the command is."""
+    """Add the command to the parser."""
     parser = commands.add_parser(
         "simulate",
         help="play whole random games and sum them up",
@@ -40,9 +40,9 @@ def run(chosen: argparse.Namespace) -> int:
     numbers = with_progress(range(chosen.games), chosen.games, "games")
     for number in numbers:
         events: list[Event] = []
-        for game, happened in _game(setup, seed, number):
-            tally.count(game, happened)
-            events += happened
+        for game, step in _game(setup, seed, number):
+            tally.count(game, step)
+            events += step
         if chosen.record:
             _write(chosen.record, number, events)
     print(json.dumps(tally.summary() | {"seed": seed}, indent=2) if chosen.json else tally.table(seed))
@@ -52,7 +52,7 @@ def run(chosen: argparse.Namespace) -> int:
 def _game(setup: Setup, seed: int, number: int) -> Iterator[tuple[Game, tuple[Event, ...]]]:
     """One game, the same for the same seed and number."""
     random = Random(f"{seed} {number}")  # noqa: S311 - replayable whims, not secrets
-    brains = {seat: RandomBrain(random) for seat in range(setup.players)}
+    brains = {seat: BlindBrain(random) for seat in range(setup.players)}
     return play(setup, Chance(random.randbytes(32)), brains, random)
 
 

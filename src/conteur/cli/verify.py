@@ -1,10 +1,10 @@
-"""`conteur verify`: whether a finished game was dealt fairly and scored right."""
+"""`conteur verify`: checks that a finished game was dealt fairly and scored right."""
 
 import argparse
 import sys
 from pathlib import Path
 
-from conteur.cli.refusing import CommandError
+from conteur.cli.errors import CommandError
 from conteur.rules.verify import Fault, Finding, check
 from conteur.store.codec import CodecError
 from conteur.store.record import read_record
@@ -21,7 +21,7 @@ _SENTENCES = {
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Say what the command is."""
+    """Add the command to the parser."""
     parser = commands.add_parser(
         "verify",
         help="check a finished game's shuffle and scores",
@@ -51,9 +51,10 @@ def _verify(name: str) -> tuple[str, bool]:
         raise CommandError(f"{name}: this is not UTF-8 text") from None
     except CodecError as error:
         raise CommandError(f"{name}: {error}") from None
-    found = check(record.commitment, record.events)
-    if isinstance(found, Finding):
-        why = f" ({found.refusal})" if found.refusal else ""
-        return f"NOT FAIR: event {found.event}: {_SENTENCES[found.fault]}{why}", False
-    scores = ", ".join(str(score) for score in found.scores.values())
-    return f"fair: {len(record.events)} events, {found.round} rounds, scores {scores}", True
+    result = check(record.commitment, record.events)
+    if isinstance(result, Finding):
+        why = f" ({result.refusal})" if result.refusal else ""
+        return f"NOT FAIR: event {result.event}: {_SENTENCES[result.fault]}{why}", False
+    end = ", stopped" if result.end_reason == "stopped" else ""
+    scores = ", ".join(str(score) for score in result.scores.values())
+    return f"fair: {len(record.events)} events, {result.round} rounds{end}, scores {scores}", True

@@ -1,13 +1,13 @@
-"""`conteur watch`: a game among brains in the terminal, round by round."""
+"""`conteur watch`: shows a simulated game in the terminal, round by round."""
 
 import argparse
 import sys
 from random import Random
 
-from conteur.bots.random_brain import RandomBrain
-from conteur.bots.simulation import play
-from conteur.cli.drawing import Drawing
-from conteur.cli.games import add_game_options, chosen_seed, chosen_setup
+from conteur.bots.arena.simulation import play
+from conteur.bots.brains.blind import BlindBrain
+from conteur.cli.game_options import add_game_options, chosen_seed, chosen_setup
+from conteur.cli.round_text import RoundText
 from conteur.rules import Chance, Setup
 from conteur.rules.vocabulary import Seat
 
@@ -32,7 +32,7 @@ _CLUES = (
 
 
 def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Say what the command is."""
+    """Add the command to the parser."""
     parser = commands.add_parser(
         "watch",
         help="watch a simulated game, round by round",
@@ -47,21 +47,21 @@ def run(chosen: argparse.Namespace) -> int:
     """Show each round when it is scored, and the winner."""
     setup, seed = chosen_setup(chosen), chosen_seed(chosen)
     has_reader = sys.stdin.isatty() and sys.stdout.isatty() and not chosen.no_pause
-    drawing = Drawing(setup, _names(setup), is_coloured=sys.stdout.isatty())
+    text = RoundText(setup, _names(setup), is_coloured=sys.stdout.isatty())
     random = Random(seed)  # noqa: S311 - replayable whims, not secrets
-    brains = {seat: RandomBrain(random, _CLUES) for seat in range(setup.players)}
-    print(drawing.opening(seed))
-    for game, happened in play(setup, Chance(random.randbytes(32)), brains, random):
-        for event in happened:
-            if drawn := drawing.of(game, event):
-                print(drawn)
+    brains = {seat: BlindBrain(random, _CLUES) for seat in range(setup.players)}
+    print(text.opening(seed))
+    for game, events in play(setup, Chance(random.randbytes(32)), brains, random):
+        for event in events:
+            if lines := text.of(game, event):
+                print(lines)
                 if has_reader and game.phase != "ended":
-                    has_reader = _waited()
+                    has_reader = _wait()
     return 0
 
 
-def _waited() -> bool:
-    """Until Enter; after Ctrl-D there is nobody to wait for."""
+def _wait() -> bool:
+    """Wait for Enter; False after Ctrl-D, when there is nobody to wait for."""
     try:
         input("   Enter for the next round, Ctrl-C to stop ")
     except EOFError:

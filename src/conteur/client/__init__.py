@@ -6,7 +6,7 @@ async with connect("http://localhost:8000", "BCDFGH", "Ana") as seat:
 """
 
 from conteur.client.errors import Refused
-from conteur.client.requests import open_table
+from conteur.client.http import open_table
 from conteur.client.seat import Seat, connect
 
 __all__ = ["Refused", "Seat", "connect", "open_table"]

@@ -1,4 +1,4 @@
-"""What a client may be told instead of what it wished for."""
+"""The exception for what a server refuses."""
 
 
 class Refused(Exception):  # noqa: N818 - an answer, not an error

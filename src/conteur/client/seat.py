@@ -1,16 +1,16 @@
-"""One seat at a table on a server: sees views, makes moves, and comes back by itself when the line is cut."""
+"""A seat at a table on a server: receives views, makes moves, reconnects by itself."""
 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 
-from conteur.client import requests
+from conteur.client import http
 from conteur.client.errors import Refused
-from conteur.client.line import Line, pauses
+from conteur.client.socket import ReconnectingSocket, pauses
+from conteur.live.randomness import new_key
 from conteur.tables.asks import Ask, Say, Sit
-from conteur.tables.keys import new_key
-from conteur.tables.refusing import TableRefusal
-from conteur.web import messages as m
+from conteur.tables.refusals import TableRefusal
+from conteur.web.protocol import messages as m
 
 
 class Seat:
@@ -22,12 +22,12 @@ class Seat:
         """The secret that proves the seat; whoever keeps it can come back, from any device."""
         self.view: m.View | None = None
         self.remarks: list[m.RemarkView] = []
-        self.line = Line(url, code, self)
+        self.socket = ReconnectingSocket(url, code, self)
         self._url = url
         self._code = code
         self._waiting: list[asyncio.Future[None]] = []
 
-    # Seeing
+    # Views and remarks
 
     async def __aiter__(self) -> AsyncIterator[m.View]:
         """The view as it is, then each newer one; Refused when the table says goodbye."""
@@ -55,27 +55,27 @@ class Seat:
         return self.view
 
     async def _news(self) -> None:
-        """The line has brought something."""
-        if self.line.ended:
-            raise self.line.ended
+        """Wait until something has come."""
+        if self.socket.ended:
+            raise self.socket.ended
         waiter = asyncio.get_running_loop().create_future()
         self._waiting.append(waiter)
         await waiter
 
     def on_view(self, view: m.View) -> None:
-        """The line brings a view; while a seat is being taken, only the seat's own counts."""
-        if view.you is not None or self.line.key is None:
+        """A view has come; while a seat is being taken, only the seat's own counts."""
+        if view.you is not None or self.socket.key is None:
             self.view = view
             self._wake()
 
     def on_talk(self, talk: m.Talk) -> None:
-        """The line brings remarks; after a cut it brings old ones again."""
+        """Remarks have come; after reconnecting, old ones come again."""
         last = self.remarks[-1].number if self.remarks else 0
         self.remarks += [remark for remark in talk.remarks if remark.number > last]
         self._wake()
 
     def on_end(self) -> None:
-        """The line is down for good."""
+        """The socket will not reconnect."""
         self._wake()
 
     def _wake(self) -> None:
@@ -84,15 +84,15 @@ class Seat:
             if not waiter.done():
                 waiter.set_result(None)
 
-    # Doing
+    # Moves and asks
 
     async def move(self, move: m.WireMove) -> None:
-        """Make a move; returns when it is durable and on view, raises Refused if it is not to be."""
-        await self._see(await self._wish(lambda ref: m.MakeMove(ref, move)))
+        """Make a move; returns when it is durable and on view, raises Refused if it is refused."""
+        await self._see(await self._request(lambda ref: m.MakeMove(ref, move)))
 
     async def ask(self, ask: Ask) -> None:
-        """Ask something of the table; raises Refused if it is not to be."""
-        await self._see(await self._wish(lambda ref: m.MakeAsk(ref, ask)))
+        """Ask something of the table; raises Refused if it is refused."""
+        await self._see(await self._request(lambda ref: m.MakeAsk(ref, ask)))
 
     async def say(self, text: str, *, to_team: bool = False) -> None:
         """Say something to everybody, or to the partner."""
@@ -100,14 +100,14 @@ class Seat:
 
     async def sit(self, name: str, rabbit: int | None = None, key: str | None = None) -> None:
         """Sit down under this name; with the key of a seat, on that one."""
-        mine = key or new_key()
-        answer = await self._wish(lambda ref: m.MakeAsk(ref, Sit(name, mine, rabbit)))
-        self.come_back_as(mine)
+        seat_key = key or new_key()
+        answer = await self._request(lambda ref: m.MakeAsk(ref, Sit(name, seat_key, rabbit)))
+        self.come_back_as(seat_key)
         await self._see(answer)
 
     def come_back_as(self, key: str) -> None:
-        """Greet with this key from now on; a spectator's view is no longer ours."""
-        self.key = self.line.key = key
+        """Say hello with this key from now on; a spectator's view is no longer ours."""
+        self.key = self.socket.key = key
         if self.view is not None and self.view.you is None:
             self.view = None
 
@@ -115,19 +115,19 @@ class Seat:
         """Keep a recording for the clue; its name."""
         if self.key is None:
             raise Refused(TableRefusal.SIT_DOWN_FIRST)
-        return await requests.send_recording(self._url, self._code, self.key, content, kind)
+        return await http.send_recording(self._url, self._code, self.key, content, kind)
 
     async def recording(self, name: str) -> bytes:
         """What the storyteller recorded."""
-        return await requests.fetch_recording(self._url, self._code, name)
+        return await http.fetch_recording(self._url, self._code, name)
 
     async def finished_game(self, number: int) -> str:
         """The record of this table's game of that number, once it is over, for `conteur verify`."""
-        return await requests.fetch_record(self._url, self._code, number)
+        return await http.fetch_record(self._url, self._code, number)
 
-    async def _wish(self, wish: Callable[[str], m.MakeMove | m.MakeAsk]) -> m.Answer:
+    async def _request(self, message: Callable[[str], m.MakeMove | m.MakeAsk]) -> m.Answer:
         for pause in pauses():
-            answer = await self.line.ask(wish)
+            answer = await self.socket.request(message)
             if answer.refused is None:
                 return answer
             if answer.refused != TableRefusal.TOO_FAST:
@@ -136,8 +136,8 @@ class Seat:
         raise AssertionError  # the pauses never end
 
     async def _see(self, answer: m.Answer) -> None:
-        """Wait for the view that shows what was done, so that nobody moves again by an old one."""
-        while self.line.ended is None and (self.view is None or self.view.version < answer.version):
+        """Wait for the view that shows what was done, so that the next move is not based on an old one."""
+        while self.socket.ended is None and (self.view is None or self.view.version < answer.version):
             await self._news()
 
 
@@ -148,19 +148,19 @@ async def connect(
     """A seat: a new one with a name, one's own again with its key, or with neither a spectator's place.
 
     Waits for a server that does not answer: use asyncio.timeout to wait no longer than you like. Refused if the
-    table does not want us.
+    table refuses us.
     """
     seat = Seat(url, code)
     if key is not None and name is None:
         seat.come_back_as(key)
-    keeping_up = asyncio.get_running_loop().create_task(seat.line.keep_up())
+    running = asyncio.get_running_loop().create_task(seat.socket.run())
     try:
         if name is not None:
             await seat.sit(name, rabbit, key)
         await seat.until(lambda _view: True)
         yield seat
     finally:
-        seat.line.end(ConnectionError("the seat was given back to its program: connect again"))
-        keeping_up.cancel()
+        seat.socket.end(ConnectionError("the seat was closed: connect again"))
+        running.cancel()
         with contextlib.suppress(asyncio.CancelledError):
-            await keeping_up
+            await running

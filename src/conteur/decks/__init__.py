@@ -1,1 +1,5 @@
-"""Art as data: the decks that come with conteur."""
+"""Decks that come with conteur: their pictures and texts as files.
+
+Others import `card` (a card's texts), `catalog` (reads decks), `check` (finds faults in a deck) and `likeness`
+(whether two pictures look the same).
+"""

@@ -1,30 +1,33 @@
-"""What is known of a picture in words, in one language. Knows no files and no tables."""
+"""The texts about one card in one language: title, description, tags and clues."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
 
 Level = Literal["plain", "suggestive", "oblique"]
+LARGE: Final = (800, 1200)
+SMALL: Final = (400, 600)
+"""Pixels of the two files of each card."""
 LEVELS: Final[tuple[Level, ...]] = ("plain", "suggestive", "oblique")
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One picture's words. Only the id is certain: a photo somebody brought may have no others."""
+    """A picture's texts. Only the id is certain: an uploaded photo may have no others."""
 
     id: str
     title: str = ""
     caption: str = ""
     """The picture in one sentence."""
     description: str = ""
-    """What is shown and not what it means, for whoever cannot see it."""
+    """What is shown, not what it means: alternative text for people who cannot see it."""
     tags: tuple[str, ...] = ()
-    """Moods, idioms, tales and songs it may call to mind."""
+    """Moods, idioms, tales and songs it may bring to mind."""
     plain: tuple[str, ...] = ()
-    """Clues somebody thought of that nearly everybody will see through."""
+    """Clues that nearly everybody will understand."""
     suggestive: tuple[str, ...] = ()
-    """Clues that some will see through."""
+    """Clues that some will understand."""
     oblique: tuple[str, ...] = ()
-    """Clues that few will see through."""
+    """Clues that few will understand."""
 
     def clues(self, level: Level) -> tuple[str, ...]:
         """The clues of one level."""
@@ -38,5 +41,5 @@ class Card:
 
     @property
     def is_wordless(self) -> bool:
-        """Whether nothing is known that a bot could tell it by, or find it by."""
+        """Whether there is no text that a bot could use."""
         return not (self.title or self.description or self.tags or self.plain or self.suggestive or self.oblique)

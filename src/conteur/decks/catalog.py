@@ -1,4 +1,4 @@
-"""The decks that lie in a folder, and what each says of itself and its cards. Knows no tables."""
+"""Reads decks from folders: deck.toml, the images, and the texts in each language."""
 
 import tomllib
 from collections.abc import Mapping
@@ -10,10 +10,10 @@ from typing import Any, Final
 from conteur.decks.card import LEVELS, Card
 
 FOLDER: Final = Path(__file__).parent
-"""Where the decks are that come with conteur."""
+"""Where the built-in decks are."""
 ENGLISH: Final = "en"
 SMALL: Final = "-400"
-"""How the name of a small picture ends."""
+"""The suffix of a small picture's name."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,20 +28,20 @@ class Deck:
     back: str
     """The id of the picture on the cards' back; empty if there is none."""
     cards: tuple[Card, ...]
-    """In card order, with their English words."""
+    """In card order, with their English texts."""
     folder: Path
 
     def cards_in(self, language: str) -> tuple[Card, ...]:
-        """The cards with their words in this language, and in English where nobody has translated them yet."""
+        """The cards with their texts in this language, or in English where there is no translation."""
         return _translated(self, language) if language in self.languages else self.cards
 
     @property
     def languages(self) -> frozenset[str]:
-        """The languages there are words in, English first among them."""
+        """The languages there are texts in; English is always one."""
         return frozenset({ENGLISH, *(path.stem for path in self.folder.glob("texts/*.toml"))})
 
     def image(self, card_id: str, *, is_small: bool = False) -> Path:
-        """Where a card's picture is; the large one stands in for a small one that was never made."""
+        """The file of a card's picture; the large one if there is no small one."""
         large = self.folder / "images" / f"{card_id}.webp"
         small = self.folder / "images" / f"{card_id}{SMALL}.webp"
         return small if is_small and small.exists() else large
@@ -49,22 +49,22 @@ class Deck:
 
 @cache
 def decks(folder: Path = FOLDER) -> Mapping[str, Deck]:
-    """Every deck that lies here, by its name."""
+    """Every deck in this folder, by its name."""
     return {path.parent.name: read_deck(path.parent) for path in sorted(folder.glob("*/deck.toml"))}
 
 
 def read_deck(folder: Path) -> Deck:
-    """The deck in this folder. Words may be missing, the rest not: KeyError, tomllib.TOMLDecodeError or OSError."""
-    told = _read(folder / "deck.toml")
-    back = str(told.get("back", ""))
+    """The deck in this folder. Texts may be missing; KeyError, tomllib.TOMLDecodeError or OSError for the rest."""
+    fields = _read(folder / "deck.toml")
+    back = str(fields.get("back", ""))
     return Deck(
         name=folder.name,
-        title=str(told["title"]),
-        authors=tuple(map(str, told.get("authors", ()))),
-        licence=str(told["licence"]),
-        version=str(told.get("version", "")),
+        title=str(fields["title"]),
+        authors=tuple(map(str, fields.get("authors", ()))),
+        licence=str(fields["licence"]),
+        version=str(fields.get("version", "")),
         back=back,
-        cards=tuple(_with_words(Card(card_id), _words_of(folder, card_id)) for card_id in image_ids(folder, back)),
+        cards=tuple(_with_texts(Card(card_id), _texts_of(folder, card_id)) for card_id in image_ids(folder, back)),
         folder=folder,
     )
 
@@ -75,30 +75,30 @@ def image_ids(folder: Path, back: str) -> list[str]:
     return sorted(stem for stem in stems if stem != back and not stem.endswith(SMALL))
 
 
-def _words_of(folder: Path, card_id: str) -> Mapping[str, Any]:
-    written = folder / "cards" / f"{card_id}.toml"
-    return _read(written) if written.exists() else {}
+def _texts_of(folder: Path, card_id: str) -> Mapping[str, Any]:
+    path = folder / "cards" / f"{card_id}.toml"
+    return _read(path) if path.exists() else {}
 
 
 @cache
 def _translated(deck: Deck, language: str) -> tuple[Card, ...]:
     if language == ENGLISH:
         return deck.cards
-    told = _read(deck.folder / "texts" / f"{language}.toml")
-    return tuple(_with_words(card, told.get(card.id, {})) for card in deck.cards)
+    texts = _read(deck.folder / "texts" / f"{language}.toml")
+    return tuple(_with_texts(card, texts.get(card.id, {})) for card in deck.cards)
 
 
-def _with_words(card: Card, told: Mapping[str, Any]) -> Card:
-    """The card with the words that are told; the others stay as they are."""
-    words: dict[str, Any] = {
-        name: str(told[name]).strip() for name in ("title", "caption", "description") if told.get(name)
+def _with_texts(card: Card, fields: Mapping[str, Any]) -> Card:
+    """The card with these texts; those that are missing stay as they are."""
+    texts: dict[str, Any] = {
+        name: str(fields[name]).strip() for name in ("title", "caption", "description") if fields.get(name)
     }
-    if told.get("tags"):
-        words["tags"] = tuple(map(str, told["tags"]))
+    if fields.get("tags"):
+        texts["tags"] = tuple(map(str, fields["tags"]))
     for level in LEVELS:
-        if told.get("clues", {}).get(level):
-            words[level] = tuple(map(str, told["clues"][level]))
-    return replace(card, **words) if words else card
+        if fields.get("clues", {}).get(level):
+            texts[level] = tuple(map(str, fields["clues"][level]))
+    return replace(card, **texts) if texts else card
 
 
 def _read(path: Path) -> dict[str, Any]:

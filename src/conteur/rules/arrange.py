@@ -8,14 +8,7 @@ from conteur.rules.decide import Decision
 from conteur.rules.events import GameEnded, PlayerReleased, PlayerSeated, StorytellerSkipped
 from conteur.rules.evolve import evolve
 from conteur.rules.game import Game, awaited, has_told_all_laps, leaders, left_of
-from conteur.rules.moves import (
-    DrawStoryteller,
-    ReleasePlayer,
-    SeatPlayer,
-    SkipStoryteller,
-    StopGame,
-    TableMove,
-)
+from conteur.rules.moves import DrawStoryteller, ReleasePlayer, SeatPlayer, SkipStoryteller, StopGame, TableMove
 from conteur.rules.refusals import Refusal
 from conteur.rules.setup import LastCard, cards_needed, refuse_size
 from conteur.rules.vocabulary import MAX_SEATS, Seat

@@ -79,6 +79,8 @@ def _refuse_clue(game: Game, clue: str) -> Refusal | None:
     """A clue is free, but it must be one (B-20, B-21); said aloud, the program only notes it (O-19)."""
     if game.setup.clue == "spoken":
         return Refusal.CLUE_IS_SPOKEN if clue else None
+    if game.setup.clue == "sound" and not clue:  # C-21
+        return None
     if not clue.strip():
         return Refusal.CLUE_IS_EMPTY
     return Refusal.CLUE_IS_TOO_LONG if len(clue) > MAX_CLUE_LENGTH else None

@@ -47,8 +47,8 @@ _OFFERED: Final[Mapping[Mode, frozenset[str]]] = {
 # The cap can be felt only where four may vote for one card; in Base with seven or more it is fixed.
 _CAP_BITES_BASE: Final = 6
 _CAP_BITES_TEAM_FROM: Final = 10
-_TARGETS: Final = range(5, 101)
-_LAPS: Final = range(1, 6)
+TARGETS: Final = range(5, 101)
+LAPS: Final = range(1, 6)
 
 
 def is_mode(word: object) -> TypeGuard[Mode]:
@@ -111,9 +111,9 @@ def parse_end(mode: Mode, end: object) -> End:
             return Points() if mode == "base" else Laps()
         case "pile":
             return LastCard()
-        case {"points": target, **rest} if not rest and type(target) is int and target in _TARGETS:
+        case {"points": target, **rest} if not rest and type(target) is int and target in TARGETS:
             return Points(target)
-        case {"laps": count, **rest} if not rest and type(count) is int and count in _LAPS:
+        case {"laps": count, **rest} if not rest and type(count) is int and count in LAPS:
             return Laps(count)
         case _:
             raise ValueError('option "end" must be "pile", {"points": 5 to 100} or {"laps": 1 to 5}')

@@ -131,7 +131,8 @@ def allows(option: Option, move: Move) -> bool:
 
 def _allows_clue(option: MayTell, move: GiveClue) -> bool:
     has_words = bool(move.clue.strip()) and len(move.clue) <= MAX_CLUE_LENGTH
-    says_enough = not move.clue if option.clue == "spoken" else has_words
+    is_aloud = not move.clue and option.clue != "text"  # C-2, C-21
+    says_enough = is_aloud or (has_words and option.clue != "spoken")
     return says_enough and (move.card in option.cards if option.cards else move.card is None)
 
 

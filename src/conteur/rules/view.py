@@ -1,7 +1,9 @@
 """What a seat may know, built field by field from what it may know (H-1 to H-13). Never by taking secrets away."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
+from conteur.rules.afterwards import keeps_secret
 from conteur.rules.chance import commitment_to
 from conteur.rules.game import Game, awaited
 from conteur.rules.options import Option, options
@@ -34,7 +36,7 @@ class Reveal(NamedTuple):
 
 
 class Shuffle(NamedTuple):
-    """What proves that nobody steered the cards; the secret only when the game is over."""
+    """What proves that nobody steered the cards; the secret only when the game is over, if it tells no other one."""
 
     commitment: str
     words: tuple[str, ...]
@@ -96,6 +98,7 @@ def public(game: Game) -> Public:
     """What everybody may know."""
     setup, phase = game.setup, game.phase
     is_over = phase == "ended"
+    secret = game.secret.hex() if is_over and not keeps_secret(game) else None
     return _new_tuple(
         Public,
         (
@@ -113,7 +116,7 @@ def public(game: Game) -> Public:
             len(game.discard),
             game.end_reason,
             game.winners,
-            _new_tuple(Shuffle, (commitment_to(game.secret), game.words, game.secret.hex() if is_over else None)),
+            _new_tuple(Shuffle, (commitment_to(game.secret), game.words, secret)),
         ),
     )
 
@@ -130,22 +133,13 @@ def _players(game: Game) -> tuple[PlayerView, ...]:
         map(game.told.__getitem__, seats),
         strict=True,
     )
-    return tuple(map(_ROWS.__getitem__, rows))
+    return tuple(map(_row, rows))
 
 
-class _Rows(dict[tuple[int, ...], PlayerView]):
-    """Rows made before: there are few different ones, and to find one takes half the time of making it."""
-
-    def __missing__(self, row: tuple[int, ...]) -> PlayerView:
-        """Make one; start anew rather than keep what strange games have brought."""
-        if len(self) >= _MOST_ROWS:
-            self.clear()
-        self[row] = made = _new_tuple(PlayerView, row)
-        return made
-
-
-_MOST_ROWS: Final = 10_000
-_ROWS: Final = _Rows()
+@lru_cache(maxsize=10_000)
+def _row(fields: tuple[int, ...]) -> PlayerView:
+    """There are few different rows, and to find one takes less time than to make it."""
+    return _new_tuple(PlayerView, fields)
 
 
 def private(game: Game, seat: Seat) -> You:

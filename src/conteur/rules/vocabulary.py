@@ -6,7 +6,7 @@ Seat = int
 """A place at the table, 0 to 11; the next higher one that is taken sits to the left."""
 
 Card = int
-"""One image of the deck, by its place in it: 0 to 83."""
+"""One image of the deck, by its place in it: 0 up to one less than the size of the deck."""
 
 Slot = int
 """A numbered space of the gallery, 1 to 12; 1 is the leftmost."""

@@ -1,1 +1,27 @@
-"""Memory of games: events as JSON, and finished games as files anybody can check."""
+"""Stores: ports of the event log, images, lessons, peers and upkeep, and their stores in memory, SQLite, PostgreSQL.
+
+Others import the ports (`log`, `images`, `lessons`, `peers`, `upkeep`) and these modules: `backend` opens the stores at
+an address; `entries`, `codec` and `replay` read the log; `record` and `finished_games` make records; `copy` moves a
+store; `sqlite.backup` and `sqlite.lessons` are for commands.
+"""
+
+from conteur.store.images import ImageStore, StoredImage
+from conteur.store.lessons import Lessons, NoLessons
+from conteur.store.log import Conflict, EventLog, LogUnavailable
+from conteur.store.peers import Elsewhere, NoPeers, Peers
+from conteur.store.upkeep import Tail, Upkeep
+
+__all__ = [
+    "Conflict",
+    "Elsewhere",
+    "EventLog",
+    "ImageStore",
+    "Lessons",
+    "LogUnavailable",
+    "NoLessons",
+    "NoPeers",
+    "Peers",
+    "StoredImage",
+    "Tail",
+    "Upkeep",
+]

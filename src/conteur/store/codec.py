@@ -1,7 +1,6 @@
-"""Events and setups as JSON values and back. Names on disk are ours, never import paths."""
+"""Encodes game events and setups as JSON values, and decodes them. Names on disk are ours, never import paths."""
 
 import dataclasses
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast, get_args
 
@@ -27,19 +26,18 @@ from conteur.rules.events import (
 from conteur.rules.scoring import Award
 from conteur.rules.setup import Setup
 from conteur.rules.vocabulary import EndReason, Reason
+from conteur.tables.naming import in_snake_case
 
 Json = dict[str, Any]
 
 
 class CodecError(ValueError):
-    """Something on disk is not what it should be; the message says what."""
+    """Stored data cannot be decoded; the message says why."""
 
 
-def _name_on_disk(event: type) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", event.__name__).lower()
-
-
-_NAMES: Final[Mapping[type, str]] = {event: _name_on_disk(event) for event in get_args(Event)}
+_NAMES: Final[Mapping[type, str]] = {event: in_snake_case(event.__name__) for event in get_args(Event)}
+EVENT_NAMES: Final = frozenset(_NAMES.values())
+"""The names of game events on disk."""
 _ORDER: Final[Mapping[type, tuple[str, ...]]] = {
     event: tuple(field.name for field in dataclasses.fields(event)) for event in get_args(Event)
 }
@@ -50,27 +48,27 @@ _FIELDS: Final[Mapping[str, frozenset[str]]] = {
 
 def encode_event(event: Event) -> Json:
     """The event as a JSON object, its name first."""
-    written: Json = {"event": _NAMES[type(event)]}
+    fields: Json = {"event": _NAMES[type(event)]}
     for field in _ORDER[type(event)]:
-        written[field] = getattr(event, field)
+        fields[field] = getattr(event, field)
     if isinstance(event, GameDealt):
-        written["setup"] = encode_setup(event.setup)
-        written["secret"] = event.secret.hex()
-    return written
+        fields["setup"] = encode_setup(event.setup)
+        fields["secret"] = event.secret.hex()
+    return fields
 
 
-def decode_event(written: object) -> Event:
-    """The event a JSON object tells of; CodecError says what is wrong with it."""
-    if not isinstance(written, dict):
+def decode_event(fields: object) -> Event:
+    """The event in a JSON object; CodecError says what is wrong with it."""
+    if not isinstance(fields, dict):
         raise CodecError("an event is a JSON object")
-    name = written.get("event")
+    name = fields.get("event")
     read = _READERS.get(name) if isinstance(name, str) else None
     if read is None or not isinstance(name, str):
         raise CodecError(f"unknown event {name!r}")
-    if unknown := sorted(written.keys() - _FIELDS[name]):
+    if unknown := sorted(fields.keys() - _FIELDS[name]):
         raise CodecError(f"{name}: unknown field {unknown[0]!r}")
     try:
-        return read(written)
+        return read(fields)
     except KeyError as missing:
         raise CodecError(f"{name}: {missing} is missing") from None
     except (TypeError, ValueError) as error:
@@ -78,15 +76,15 @@ def decode_event(written: object) -> Event:
 
 
 def encode_setup(setup: Setup) -> Json:
-    """The agreement as a JSON object."""
-    written: Json = dataclasses.asdict(setup)
-    written["end"] = written_end(setup.end)
-    return written
+    """The setup as a JSON object."""
+    fields: Json = dataclasses.asdict(setup)
+    fields["end"] = written_end(setup.end)
+    return fields
 
 
-def decode_setup(written: Mapping[str, Any]) -> Setup:
-    """The agreement a JSON object tells of."""
-    options = dict(written)
+def decode_setup(fields: Mapping[str, Any]) -> Setup:
+    """The setup in a JSON object."""
+    options = dict(fields)
     mode, players, deck_size = options.pop("mode"), _integer(options.pop("players")), options.pop("deck_size")
     return make_setup(mode, players, options=options, deck_size=_integer(deck_size))
 
@@ -100,7 +98,7 @@ def _integer(value: object) -> int:
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(f"{value!r} is not text")
-    value.encode()  # half a surrogate pair is none
+    value.encode()  # raises on half a surrogate pair
     return value
 
 

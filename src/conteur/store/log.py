@@ -1,100 +1,110 @@
-"""The event log as everybody above sees it: what may be asked, what is promised. Knows no disk and no database."""
+"""The port of the event log: append, read and follow a table's entries. Knows no disk and no database."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
-Notice = Callable[[int | None], None]
-"""Told the version a table has reached; None when it may have grown, and only a look can tell."""
+OnGrowth = Callable[[int | None], None]
+"""Called with the version a table has reached; None if it may have grown, and only reading can tell."""
+
+Sieve = Callable[[bytes], bool]
+"""Whether an entry is wanted; may be called in another thread."""
 
 
-class Conflict(Exception):  # noqa: N818 - an answer every writer must expect, not an error
-    """Somebody else wrote first: read on from what you know, and decide again."""
+class Conflict(Exception):  # noqa: N818 - every writer must expect it, not an error
+    """Somebody else wrote first: read the new entries, and decide again."""
 
-    def __init__(self, table: str, expected: int, current: int) -> None:
+    def __init__(self, code: str, expected: int, current: int) -> None:
         """The table is at `current`, the writer believed `expected`."""
-        super().__init__(f"table {table!r} is at version {current}, not {expected}: read what is new and decide again")
-        self.table = table
+        super().__init__(f"table {code!r} is at version {current}, not {expected}: read what is new and decide again")
+        self.code = code
         self.expected = expected
         self.current = current
 
 
-class LogUnavailable(Exception):  # noqa: N818 - a state of the world: a full disk, a closed log
-    """Not acknowledged, so nobody may be told; the message says what is wrong and what to do.
+class LogUnavailable(Exception):  # noqa: N818 - a full disk, a lost connection, a closed log
+    """Not acknowledged, so nobody may be shown it; the message says what is wrong and what to do.
 
-    Try again whenever you like: with the same `expected`, an append is never done twice.
+    It is safe to try again: with the same `expected`, an append is never done twice.
     """
 
 
 class EventLog(Protocol):
-    """The memory of all tables: entries numbered 1, 2, 3 ... for each, never changed, never removed.
+    """The entries of all tables, numbered 1, 2, 3 ... for each. A body is bytes; what they mean is the caller's.
 
-    An entry's body is bytes; what they mean is for others to know.
+    Here entries are only added. Upkeep alone rewrites them, where a person is to be forgotten, and removes tables.
     """
 
-    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> None:
+    async def append(self, code: str, expected: int, bodies: Sequence[bytes]) -> None:
         """Write the entries expected+1, expected+2 ..., all or none; they are durable when this returns.
 
         Conflict if the table is not at `expected`. An append that is cancelled may have been written or not.
         """
         ...
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
+    async def read(self, code: str, after: int = 0) -> list[bytes]:
         """Every entry after this version, in order."""
         ...
 
-    async def version(self, table: str) -> int:
-        """The number of the table's last entry; 0 if it has none."""
-        ...
+    async def sift(self, code: str, is_wanted: Sieve, after: int = 0) -> list[bytes]:
+        """Every entry after this version, in order, with an empty one in the place of each that is not wanted.
 
-    def follow(self, table: str, notice: Notice) -> Callable[[], None]:
-        """Call `notice` whenever the table has grown, whoever wrote, until the answer is called.
-
-        Follow first, then read: what grew in between is noticed. A version may be told twice, or late.
+        `is_wanted` is called with one after the other, and entries that are not wanted are not kept in memory.
         """
         ...
 
-    async def put_blob(self, table: str, name: str, kind: str, content: bytes) -> None:
-        """Keep a recording or another small file with the table, in place of the one of that name; durable."""
+    async def version(self, code: str) -> int:
+        """The number of the table's last entry; 0 if it has none."""
         ...
 
-    async def blob(self, table: str, name: str) -> tuple[str, bytes] | None:
-        """The kind and the content of what was kept under this name."""
+    def follow(self, code: str, on_growth: OnGrowth) -> Callable[[], None]:
+        """Call `on_growth` whenever the table has grown, whoever wrote, until the returned function is called.
+
+        Follow first, then read, so that nothing is missed in between. A version may be reported twice, or late.
+        """
         ...
 
-    async def put_listing(self, table: str, body: bytes | None, at: int) -> None:
-        """Show the table in the public lobby, or change what is shown in its place; None takes it off.
+    async def put_blob(self, code: str, name: str, kind: str, content: bytes) -> None:
+        """Keep a recording or another small file with the table, durably, in place of the one of that name."""
+        ...
 
-        `at` is now, in seconds since 1970. Whoever has people at the table puts the row again before it is old: rows
-        outlive their servers, and nobody else can know whether a table is still alive.
+    async def blob(self, code: str, name: str) -> tuple[str, bytes] | None:
+        """The kind and the content of the blob of this name."""
+        ...
+
+    async def put_listing(self, code: str, body: bytes | None, at: int) -> None:
+        """List the table in the public lobby, or change its listing, which keeps its place; None removes it.
+
+        `at` is now, in seconds since 1970. A server with people at the table puts the listing again before it expires:
+        listings outlive their servers, and nobody else can know whether a table is still in use.
         """
         ...
 
     async def listings(self, limit: int, since: int) -> list[tuple[str, bytes]]:
-        """The tables put in the public lobby at this time or later, the newest table first, at most `limit`."""
+        """The tables listed at this time or later, the newest table first, at most `limit`."""
         ...
 
     async def forget_listings(self, before: int) -> None:
-        """Remove the rows that were last put before this time."""
+        """Remove the listings that were last put before this time."""
         ...
 
     async def close(self) -> None:
-        """Finish what was asked and let go; everything asked later is answered with LogUnavailable."""
+        """Finish what was asked, and close; everything asked later raises LogUnavailable."""
         ...
 
 
-CLOSED = "the log is closed: open it again before using it"
+CLOSED: Final = "the log is closed: open it again before using it"
 
 
 def check_name(name: str, what: str = "table") -> None:
-    """A name every home can keep."""
+    """Raise ValueError unless every store can keep this name."""
     if not name or "\0" in name:
         raise ValueError(f"{name!r} cannot name a {what}: a name has at least one character and no NUL")
-    name.encode()  # a lone surrogate stops here, where its sender is, and not among others' entries
+    name.encode()  # a lone surrogate fails here, in the call that sent it, and not in a commit with others
 
 
-def check_append(table: str, expected: int, bodies: Sequence[bytes]) -> tuple[bytes, ...]:
-    """The bodies, safe from later changes; an error if this could never be written."""
-    check_name(table)
+def check_append(code: str, expected: int, bodies: Sequence[bytes]) -> tuple[bytes, ...]:
+    """The bodies as a tuple; an error if this could never be written."""
+    check_name(code)
     if expected < 0:
         raise ValueError(f"expected is {expected}: versions begin at 0, the table without entries")
     if not bodies:

@@ -1,4 +1,4 @@
-"""A finished game as one JSON file, complete enough that anybody can check it."""
+"""Game records: a finished game as one JSON file that anybody can verify."""
 
 import json
 from collections.abc import Sequence
@@ -16,14 +16,14 @@ _VERSION: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What was promised before the deal, and everything that happened."""
+    """The commitment from before the deal, and all events."""
 
     commitment: str
     events: tuple[Event, ...]
 
 
 def record_of(events: Sequence[Event]) -> Record:
-    """The record of a game just played."""
+    """The record of these events of a game."""
     dealt = events[0]
     if not isinstance(dealt, GameDealt):
         raise TypeError("a game begins with GameDealt")
@@ -31,12 +31,12 @@ def record_of(events: Sequence[Event]) -> Record:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """The record as a file."""
-    path.write_text(written_record(record), encoding="utf-8")
+    """Write the record to a file."""
+    path.write_text(record_text(record), encoding="utf-8")
 
 
-def written_record(record: Record) -> str:
-    """One event a line, so that two records can be compared by eye."""
+def record_text(record: Record) -> str:
+    """The record as JSON with one event a line, so that two records can be compared by eye."""
     head = json.dumps({"kind": _KIND, "version": _VERSION, "commitment": record.commitment})
     lines = ",\n".join(json.dumps(encode_event(event), ensure_ascii=False) for event in record.events)
     return f'{head[:-1]}, "events": [\n{lines}\n]}}\n'
@@ -45,21 +45,21 @@ def written_record(record: Record) -> str:
 def read_record(text: str) -> Record:
     """The record in a file's text; CodecError says what is wrong with it."""
     try:
-        written = json.loads(text)
+        fields = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise CodecError(f"this is not JSON: {error}") from None
     try:
-        return _decode_record(written)
+        return _decode_record(fields)
     except RecursionError:  # while quoting what is wrong
         raise CodecError("this is nested too deeply for the record of a game") from None
 
 
-def _decode_record(written: object) -> Record:
-    if not isinstance(written, dict) or written.get("kind") != _KIND:
+def _decode_record(fields: object) -> Record:
+    if not isinstance(fields, dict) or fields.get("kind") != _KIND:
         raise CodecError(f'this is not the record of a game: "kind" should be "{_KIND}"')
-    if written.get("version") != _VERSION:
-        raise CodecError(f"this record has version {written.get('version')!r}; this conteur reads version {_VERSION}")
-    commitment, events = written.get("commitment"), written.get("events")
+    if fields.get("version") != _VERSION:
+        raise CodecError(f"this record has version {fields.get('version')!r}; this conteur reads version {_VERSION}")
+    commitment, events = fields.get("commitment"), fields.get("events")
     if not isinstance(commitment, str) or not isinstance(events, list):
         raise CodecError('a record has a text "commitment" and a list of "events"')
     decoded = []

@@ -1,1 +1,5 @@
-"""People around a game: who sits where, who hosts, what was agreed. One move at a time, written before told."""
+"""The people round a game, pure: the same parts as `rules`, a second time.
+
+`asks` and `requests`, `refusals`, `events`, `state` (with `settings`, `clock`, `deadlines`), `evolve`, `decide`,
+`options`, `view`. Beside them: `keys`, `sanitize`, `box` (the pictures played with), `character` (of a bot), `entry`.
+"""

@@ -4,7 +4,8 @@ from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
-from conteur.tables.people import Person, Rabbit, in_snake_case
+from conteur.tables.events import Person, Rabbit
+from conteur.tables.naming import in_snake_case
 from conteur.tables.settings import SettingsChange
 
 Reaction = Literal["applause", "laugh", "wow", "heart", "think", "hurry"]
@@ -117,7 +118,7 @@ class StartGame(_Ask, frozen=True):
     """Host: deal."""
 
 
-class StopGame(_Ask, frozen=True):
+class AbandonGame(_Ask, frozen=True, tag="stop_game"):
     """Host: enough; nobody wins."""
 
 
@@ -126,12 +127,13 @@ class Reopen(_Ask, frozen=True):
 
 
 class Hurry(_Ask, frozen=True):
-    """Host: whoever is still thinking is played by a stand-in, this once."""
+    """Host: whoever is still thinking, or this person alone, is played by a stand-in, this once."""
+
+    person: Person | None = None
 
 
-Ask = (
-    Sit
-    | ChangeLook
+SeatedAsk = (
+    ChangeLook
     | Leave
     | AddWord
     | Say
@@ -148,10 +150,13 @@ Ask = (
     | DescribePicture
     | RemovePicture
     | StartGame
-    | StopGame
+    | AbandonGame
     | Reopen
     | Hurry
 )
+"""What somebody at the table may ask."""
+
+Ask = Sit | SeatedAsk
 
 HOST_ONLY: Final = (
     AddBot,
@@ -163,7 +168,7 @@ HOST_ONLY: Final = (
     DescribePicture,
     RemovePicture,
     StartGame,
-    StopGame,
+    AbandonGame,
     Reopen,
     Hurry,
 )

@@ -4,9 +4,9 @@ from collections.abc import Collection
 from typing import Final
 
 from conteur.rules.vocabulary import MAX_SEATS
-from conteur.tables.minds import Language
-from conteur.tables.people import Rabbit
-from conteur.tables.texts import alike
+from conteur.tables.character import Language
+from conteur.tables.events import Rabbit
+from conteur.tables.sanitize import alike
 
 NAMES: Final[dict[Language, tuple[str, ...]]] = {
     "en": ("Clover", "Pip", "Juniper", "Olive", "Bramble", "Hazel", "Wren", "Otis", "Poppy", "Finch", "Maple", "Quill"),

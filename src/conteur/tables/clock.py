@@ -1,4 +1,4 @@
-"""The running phase's time as everybody agrees on it: folded from the log, in milliseconds since 1970."""
+"""The clock of the running phase: a value folded from the log, in milliseconds since 1970."""
 
 from msgspec import Struct
 from msgspec.structs import replace

@@ -4,22 +4,22 @@ from typing import Literal
 
 from conteur.rules.moves import Move, NameGiver
 from conteur.rules.vocabulary import Seat
-from conteur.tables.gathering import Gathering
+from conteur.tables.state import TableState
 
 Phrase = Literal["let_me", "i_have_one", "you_give", "not_sure", "all_right"]
 """Nothing here says more of a card than the naming itself does (T-22)."""
 
 
-def phrase_with(table: Gathering, seat: Seat, move: Move) -> Phrase | None:
+def phrase_with(state: TableState, seat: Seat, move: Move) -> Phrase | None:
     """What the bot at this seat says while it names who gives: to people only, and once a round at most.
 
     Whoever is away is played for, but nobody speaks in their name.
     """
-    game = table.game
-    if not isinstance(move, NameGiver) or game is None or seat in game.named or not table.settings.has_talk:
+    game = state.game
+    if not isinstance(move, NameGiver) or game is None or seat in game.named or not state.settings.has_talk:
         return None
-    speaker, partner = table.seated(seat), game.setup.partner_of(seat)
-    hearer = table.seated(partner)
+    speaker, partner = state.seated(seat), game.setup.partner_of(seat)
+    hearer = state.seated(partner)
     if speaker is None or not speaker.is_bot or hearer is None or not hearer.is_present:
         return None
     if game.named.get(partner) == move.giver:

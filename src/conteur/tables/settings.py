@@ -10,7 +10,7 @@ from conteur.decks.catalog import decks
 from conteur.rules.editions import make_setup
 from conteur.rules.setup import Setup
 from conteur.rules.vocabulary import DECK_SIZE, Phase
-from conteur.tables.minds import Language, Level
+from conteur.tables.character import BotLevel, Language
 
 Leavers = Literal["bot", "go"]
 """Whether a bot takes a leaver's seat for good, or the seat goes away between rounds. In Team always a bot."""
@@ -44,7 +44,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     has_talk: bool = True
     is_locked: bool = False
     """Nobody new may sit down."""
-    bot_level: Level = "medium"
+    bot_level: BotLevel = "medium"
     language: Language = "en"
     """What bots speak: the host's own language, unless agreed otherwise."""
     bots_learn: bool = False
@@ -65,7 +65,7 @@ class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     is_public: bool | UnsetType = UNSET
     has_talk: bool | UnsetType = UNSET
     is_locked: bool | UnsetType = UNSET
-    bot_level: Level | UnsetType = UNSET
+    bot_level: BotLevel | UnsetType = UNSET
     language: Language | UnsetType = UNSET
     bots_learn: bool | UnsetType = UNSET
     decks: tuple[str, ...] | UnsetType = UNSET

@@ -1,4 +1,4 @@
-"""Who is asking: the visitor's address behind trusted proxies, and whether a page may ask from where it is."""
+"""IP addresses and origins: the visitor's address behind trusted proxies, and whether a page is of this server."""
 
 from collections.abc import Mapping, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 Address = IPv4Address | IPv6Address
 Networks = Sequence[IPv4Network | IPv6Network]
 
+LOOPBACK: Final[Networks] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 _HOUSEHOLD: Final = 64
 """Bits of an IPv6 address that one household is given."""
 
@@ -41,21 +42,21 @@ def is_direct_from(peer: str, headers: Mapping[str, str], networks: Networks, tr
     address = read_address(peer)
     if address is None or ("x-forwarded-for" in headers and not is_among(address, trusted)):
         return False
-    found = visitor_address(peer, headers, trusted)
-    return found is not None and is_among(found, networks)
+    visitor_is_at = visitor_address(peer, headers, trusted)
+    return visitor_is_at is not None and is_among(visitor_is_at, networks)
 
 
-def read_address(written: str) -> Address | None:
+def read_address(text: str) -> Address | None:
     """An address as proxies write it, perhaps with a port; an IPv4 visitor of an IPv6 socket stays an IPv4 visitor."""
-    if written.startswith("["):
-        written = written[1:].partition("]")[0]
-    elif written.count(":") == 1:
-        written = written.partition(":")[0]
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
     try:
-        found = ip_address(written)
+        address = ip_address(text)
     except ValueError:
         return None
-    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+    return address.ipv4_mapped or address if isinstance(address, IPv6Address) else address
 
 
 def is_own_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:

@@ -1,4 +1,4 @@
-"""How much one address or one socket may ask for. Time is an argument."""
+"""Rate limits: how much one address or one socket may ask for. Time is an argument."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 _ADDRESSES_KEPT: Final = 20_000
+_LONGEST_WAIT: Final = 10.0
+"""Seconds after which any debt is paid off, however large it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,14 @@ class Allowance:
     """From all its sockets together."""
     messages_each: Rate = Rate(burst=120, per_second=40)
     """From one socket: faster than people and bots can be, slower than a flood."""
+    frames: Rate = Rate(burst=8000, per_second=1600)
+    """From all its sockets together, of every kind, pings and fragments too; a frame of n KiB counts as 1 + n."""
+    frames_each: Rate = Rate(burst=600, per_second=160)
+    """From one socket: four times the messages it may send, so that a hasty client meets that limit first."""
+    writes_each: Rate = Rate(burst=240, per_second=3)
+    """Moves and asks of one person at a table, from however many devices."""
+    writes: Rate = Rate(burst=1200, per_second=24)
+    """Of all people at a table together."""
 
     def times(self, factor: float) -> "Allowance":
         """As much for this many such addresses in one."""
@@ -53,11 +63,15 @@ class Allowance:
             pictures=self.pictures.times(factor),
             messages=self.messages.times(factor),
             messages_each=self.messages_each.times(factor),
+            frames=self.frames.times(factor),
+            frames_each=self.frames_each.times(factor),
+            writes_each=self.writes_each.times(factor),
+            writes=self.writes.times(factor),
         )
 
 
 class Bucket:
-    """Tokens that drip in and are taken out."""
+    """A token bucket."""
 
     __slots__ = ("_at", "_left")
 
@@ -73,6 +87,12 @@ class Bucket:
         self._left -= 1.0
         return True
 
+    def charge(self, cost: float, rate: Rate, now: float) -> float:
+        """Take so many, whether or not they are there; the seconds until nothing is owed."""
+        self.has_any(rate, now)
+        self._left = max(self._left - cost, -rate.per_second * _LONGEST_WAIT)
+        return max(-self._left / rate.per_second, 0.0)
+
     def spend(self, taken: int, rate: Rate, now: float) -> None:
         """So many were taken elsewhere; never more are owed than a full bucket has."""
         self.has_any(rate, now)
@@ -86,19 +106,19 @@ class Bucket:
 
 
 class PerAddress:
-    """A bucket for each address; the ones longest unused are forgotten first."""
+    """A bucket for each address, or for whatever else has a name; the ones longest unused are forgotten first."""
 
-    def __init__(self, rate: Rate, tell: Callable[[str], None] | None = None) -> None:
-        """Nobody has asked yet; `tell` is told who took one, for other servers to count it too."""
+    def __init__(self, rate: Rate, on_take: Callable[[str], None] | None = None) -> None:
+        """Nobody has asked yet; `on_take` is called with whoever took one, for other servers to count it too."""
         self.rate = rate
-        self._tell = tell
+        self._on_take = on_take
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
         """Whether this address may; if so, it has."""
         has_taken = self.bucket(address, now).take(self.rate, now)
-        if has_taken and self._tell is not None:
-            self._tell(address)
+        if has_taken and self._on_take is not None:
+            self._on_take(address)
         return has_taken
 
     def spend(self, address: str, taken: int, now: float) -> None:
@@ -121,23 +141,23 @@ class PerAddress:
         return bucket
 
 
-class Places:
-    """How many sockets an address may hold at once."""
+class ConcurrencyLimit:
+    """How many things, such as sockets, an address may hold at once."""
 
     def __init__(self, most: float) -> None:
-        """None is held."""
+        """Nothing is held."""
         self._most = most
         self._held: dict[str, int] = {}
 
-    def take(self, address: str) -> bool:
-        """One more, if there is room."""
+    def acquire(self, address: str) -> bool:
+        """One more, if it may."""
         held = self._held.get(address, 0)
         if held >= self._most:
             return False
         self._held[address] = held + 1
         return True
 
-    def give_back(self, address: str) -> None:
+    def release(self, address: str) -> None:
         """One less."""
         left = self._held.pop(address, 0) - 1
         if left > 0:

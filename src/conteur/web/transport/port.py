@@ -1,4 +1,4 @@
-"""What the rest of conteur knows of a socket. No library's name appears here."""
+"""The port between sockets and the rest of conteur: interfaces and limits, no library's names."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Protocol, TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class Upgrade:
-    """What is known of a visitor before the socket is accepted."""
+    """A WebSocket upgrade request."""
 
     path: str
     """Percent-decoded, without the query."""
@@ -29,7 +29,7 @@ class Rejected:
 
 
 class Socket(Protocol):
-    """The server's end of one open socket. After the end both calls do nothing."""
+    """The server's end of one open socket. After it is closed both calls do nothing."""
 
     def send(self, message: bytes, /) -> None:
         """Send one text message (valid UTF-8); never waits. A reader too slow to take it is closed with 1013."""
@@ -40,8 +40,15 @@ class Socket(Protocol):
         ...
 
 
-class Listener(Protocol):
-    """Who hears one socket. Calls come one at a time, from the event loop, and never from inside `send` or `close`."""
+class SocketListener(Protocol):
+    """Receives the events of one socket: one at a time, from the event loop, never from inside `send` or `close`."""
+
+    def charge(self, cost: float) -> float:
+        """The peer has sent this much since the last call; returns for how many seconds nothing more is read.
+
+        A frame of any kind costs 1, and 1 more for every KiB in it. The listener may close the socket.
+        """
+        ...
 
     def on_open(self, socket: Socket) -> None:
         """The socket is open."""
@@ -52,17 +59,17 @@ class Listener(Protocol):
         ...
 
     def on_close(self) -> None:
-        """The socket is over. Comes exactly once after on_open, however it ended, and nothing comes after it."""
+        """The socket is closed. Called exactly once after on_open, whatever the cause, and last."""
         ...
 
 
-Accept: TypeAlias = Callable[[Upgrade], Listener | Rejected]
+Accept: TypeAlias = Callable[[Upgrade], SocketListener | Rejected]
 """Asked once for each well-formed upgrade request, before any answer is sent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much of the server one visitor may hold. Sizes in bytes, times in seconds."""
+    """Limits of one connection. Sizes in bytes, times in seconds."""
 
     max_head: int = 16 * 1024
     """Request line and headers together; more is answered 431."""

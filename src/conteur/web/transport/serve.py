@@ -1,4 +1,4 @@
-"""Runs the one port: uvicorn answers pages, the chosen library carries sockets."""
+"""Runs the server on one port: uvicorn for HTTP, picows or websockets for sockets."""
 
 import asyncio
 import contextlib
@@ -14,24 +14,24 @@ from typing import Any, Literal, TypeAlias, cast
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
-from conteur.web.transport.door import Door, HandOver, Sockets
+from conteur.web.transport.http_protocol import HttpProtocol, StartSocket, UpgradeOptions
 from conteur.web.transport.port import Accept, Limits
 
 Transport: TypeAlias = Literal["auto", "picows", "websockets"]
 
 Message: TypeAlias = MutableMapping[str, Any]
-App: TypeAlias = Callable[
+AsgiApp: TypeAlias = Callable[
     [Message, Callable[[], Awaitable[Message]], Callable[[Message], Awaitable[None]]], Awaitable[None]
 ]
-"""Any ASGI application, such as Starlette's. It is never asked about sockets."""
+"""Any ASGI application, such as Starlette's. It gets no sockets."""
 
 BACKLOG = 2048
 _LAST_ANSWERS = 3.0
-"""Seconds for what was asked before the end to be answered."""
+"""Seconds for open requests to be answered before the server stops."""
 
 
 async def serve(  # noqa: PLR0913 - the one place where everything about the port is said
-    app: App,
+    app: AsgiApp,
     accept: Accept,
     *,
     host: str,
@@ -43,23 +43,23 @@ async def serve(  # noqa: PLR0913 - the one place where everything about the por
     on_ready: Callable[[int], None] | None = None,
     on_leaving: Callable[[], Awaitable[None]] | None = None,
 ) -> None:
-    """Serve until SIGINT, SIGTERM or `stop`; then close sockets with 1012, finish pages and return.
+    """Serve until SIGINT, SIGTERM or `stop`; then close sockets with 1012, finish responses and return.
 
-    `on_leaving` is awaited first, for a moment: what was asked can still be answered.
+    `on_leaving` is awaited first, with a timeout: what was asked can still be answered.
 
-    `headers` are on every answer, a refused upgrade's and a bad request's too.
-    `on_ready` is told the port, which matters when 0 was asked for. An address that cannot be had raises OSError.
+    `headers` are on every response, a rejected upgrade's and a bad request's too.
+    `on_ready` is called with the port, which matters when 0 was asked for. An address in use raises OSError.
     """
     limits = limits or Limits()
-    sockets = Sockets(accept, hand_over_of(transport), limits)
+    upgrades = UpgradeOptions(accept, framing_of(transport), limits)
     config = uvicorn.Config(
         cast("Any", app),
-        http=cast("type[asyncio.Protocol]", partial(Door, sockets=sockets)),
-        ws=asyncio.Protocol,  # never made: the door hands over; without a class uvicorn treats upgrades as pages
+        http=cast("type[asyncio.Protocol]", partial(HttpProtocol, upgrades=upgrades)),
+        ws=asyncio.Protocol,  # never used; without a class uvicorn treats upgrades as plain requests
         interface="asgi3",
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # who is behind a proxy is decided in one place, for pages and sockets alike
+        proxy_headers=False,  # web/addresses.py decides, for HTTP and sockets alike
         server_header=False,
         headers=[*headers.items()],
         timeout_graceful_shutdown=limits.stop_timeout,
@@ -76,15 +76,15 @@ async def serve(  # noqa: PLR0913 - the one place where everything about the por
             watch.cancel()
 
 
-def hand_over_of(transport: Transport) -> HandOver:
-    """The chosen library's hand-over; "auto" is picows where it can be had."""
+def framing_of(transport: Transport) -> StartSocket:
+    """The chosen library's start_socket; "auto" is picows where it is installed."""
     if transport != "websockets":
         try:
-            return cast("HandOver", importlib.import_module("conteur.web.transport.picows_handover").hand_over)
+            return cast("StartSocket", importlib.import_module("conteur.web.transport.picows_framing").start_socket)
         except ImportError:
             if transport == "picows":
                 raise
-    return cast("HandOver", importlib.import_module("conteur.web.transport.websockets_handover").hand_over)
+    return cast("StartSocket", importlib.import_module("conteur.web.transport.websockets_framing").start_socket)
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
@@ -104,7 +104,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, told when to leave and telling when it is ready."""
+    """uvicorn's server with callbacks for being ready and for stopping."""
 
     def __init__(
         self,
@@ -118,26 +118,26 @@ class Server(uvicorn.Server):
         self._on_leaving = on_leaving
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the door, then say so."""
+        """Listen, then call `on_ready`."""
         await super().startup(sockets)
         if self._on_ready is not None and sockets:
             self._on_ready(sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the door, and everybody goes."""
+        """Call `on_leaving`, then close everything."""
         if self._on_leaving is not None:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._on_leaving(), _LAST_ANSWERS)
         await super().shutdown(sockets)
 
     async def leave_on(self, stop: asyncio.Event) -> None:
-        """Leave when the event is set."""
+        """Stop when the event is set."""
         await stop.wait()
         self.should_exit = True
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave on a signal and, unlike uvicorn, do not raise it again: the caller has a store to close."""
+        """Stop on a signal and, unlike uvicorn, do not raise it again: the caller has a store to close."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return

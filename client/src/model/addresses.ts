@@ -1,0 +1,15 @@
+/** What a network address is: loopback, secure, or as people write it down. */
+
+/** Whether an address leads back to the device it is opened on. */
+export function isLoopback(hostname: string): boolean {
+  return /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/i.test(hostname)
+}
+
+/** Whether browsers trust the pages at this address with a microphone and the like. */
+export function isTrusted(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || isLoopback(hostname)
+}
+
+/** An address as people write it down: without what every browser adds by itself. */
+export const withoutScheme = (link: string): string => link.replace(/^https?:\/\//, '')

@@ -1,0 +1,48 @@
+/** Tries the seat key of a personal link on a second connection, so that the seat held here is not lost. */
+import { browserWorld } from '../wire/browserWorld'
+import { Line } from '../wire/line'
+import { keepKey } from './seatKeys'
+
+const TRY_AGAIN = new Set(['cannot_write_now', 'too_fast'])
+
+export class OfferedSeat {
+  readonly #code: string
+  readonly #key: string
+  #line: Line
+  /** Whose seat it is, once the table has let us in with its key. */
+  name = $state<string | null>(null)
+  /** The table knows no such key. */
+  isWrong = $state(false)
+
+  constructor(code: string, key: string) {
+    this.#code = code
+    this.#key = key
+    this.#line = new Line(
+      key,
+      {
+        onView: (view) => {
+          const person = view.you?.person
+          this.name = view.table.people.find((each) => each.person === person)?.name ?? null
+          this.#line.close()
+        },
+        onTalk: () => {},
+        onState: () => {},
+        onBye: (why) => {
+          this.isWrong = !TRY_AGAIN.has(why)
+          return !this.isWrong
+        },
+      },
+      browserWorld(code),
+    )
+  }
+
+  close(): void {
+    this.#line.close()
+  }
+
+  /** Sit there from now on. The page begins anew, so that nothing of the other seat stays on it. */
+  take(): void {
+    keepKey(this.#code, this.#key)
+    location.reload()
+  }
+}

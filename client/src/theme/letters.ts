@@ -1,7 +1,0 @@
-/** The faces every page is set in; what they are for is in tokens.css. */
-const FACES = ['500 1em "Alegreya Sans", "El Messiri"', '700 1em "Alegreya Sans", "El Messiri"', '700 1em Alegreya, "Aref Ruqaa"', 'italic 600 1em Alegreya']
-
-/** Ask for the letters of a text before all of its words are there: they come while a table is still silent. */
-export function fetchLetters(text: string): void {
-  for (const face of FACES) document.fonts.load(face, text).catch(() => {}) // the page does without
-}

@@ -1,0 +1,12 @@
+/** Preloads web fonts for a text; what each face is for is in tokens.css. */
+const FACES = [
+  '500 1em "Alegreya Sans", "El Messiri"',
+  '700 1em "Alegreya Sans", "El Messiri"',
+  '700 1em Alegreya, "Aref Ruqaa"',
+  'italic 600 1em Alegreya',
+]
+
+/** Ask for the letters of a text before all of its words are there: they come while a table is still silent. */
+export function preloadFonts(text: string): void {
+  for (const face of FACES) document.fonts.load(face, text).catch(() => {}) // the page does without
+}

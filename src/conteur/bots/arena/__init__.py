@@ -1,0 +1,1 @@
+"""Games among brains without a server: simulation, statistics and ratings."""

@@ -1,0 +1,100 @@
+"""Which clue a storyteller gives: forecasts who would find the card, and aims for some of the voters, not all."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from typing import Final
+
+from conteur.bots.hearing.card_texts import Aim, WrittenClue
+from conteur.bots.hearing.clue_fit import ClueFit, Fits
+from conteur.bots.telling.personality import Personality
+from conteur.bots.telling.softmax import draw
+from conteur.rules.vocabulary import Card
+
+_IMAGINED: Final = 60
+"""Hands a storyteller samples before deciding: fewer galleries where they are larger."""
+_LIKING: Final[dict[Aim, float]] = {"plain": -0.35, "suggestive": 0.05, "oblique": 0.05, "bare": -0.05}
+"""Added to the forecast: a plain clue is easier than any forecast believes."""
+_TASTE: Final[dict[Aim, float]] = {"plain": -0.1, "suggestive": 0.0, "oblique": 0.1, "bare": 0.0}
+"""Added for a storyteller who likes to go far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """A card, a clue for it, and how well that clue fits every card."""
+
+    card: Card
+    clue: WrittenClue
+    fits: Fits
+
+
+def ideas_for(clue_fit: ClueFit, cards: Collection[Card], heard: Collection[str]) -> list[Idea]:
+    """Every clue for these cards that nobody has given in this game."""
+    described = clue_fit.texts.cards
+    return [
+        Idea(card, clue, clue_fit.sayable_fits(card, number))
+        for card in cards
+        if card < len(described)
+        for number, clue in enumerate(described[card].sayable())
+        if clue.text.casefold() not in heard
+    ]
+
+
+def imagine(random: Random, unseen: Sequence[Card], others: int, hand: int) -> list[list[list[Card]]]:
+    """Random galleries: a hand for each of the others who play a card, from cards that were not seen played."""
+    size = min(hand, len(unseen))
+    return [[random.choices(unseen, k=size) for _ in range(others)] for _ in range(max(1, _IMAGINED // others))]
+
+
+@dataclass(frozen=True, slots=True)
+class Listeners:
+    """Who will try to find the card: how many, with how many votes each, having played how many cards each."""
+
+    voters: int
+    votes: int
+    cards: int
+    temperature: float
+    """How decided they are taken to be: as decided as the storyteller."""
+
+
+Galleries = Sequence[Sequence[Sequence[Card]]]
+"""Imagined ones: in each, a hand from which each of the others plays the best card, or the best two."""
+
+
+def forecast(idea: Idea, galleries: Galleries, listeners: Listeners) -> float:
+    """The chance that some voters find the card, but not all.
+
+    Everybody plays the best card of a random hand and never votes for their own: with three players that leaves two
+    cards beside the right one.
+    """
+    heat, cards = listeners.temperature, listeners.cards
+    pull = [exp(fit / heat) for fit in idea.fits]
+    target = pull[idea.card]
+    total = 0.0
+    for hands in galleries:
+        if cards == 1:
+            laid = [max([pull[card] for card in hand]) for hand in hands]
+        else:
+            laid = [sum(sorted([pull[card] for card in hand])[-cards:]) for hand in hands]
+        rest = target + sum(laid)
+        all_find = none_find = 1.0
+        for own in laid[: listeners.voters]:
+            chance = target / (rest - own)
+            if listeners.votes > 1:
+                chance = 1 - (1 - chance) ** 1.5  # a second vote is cast in doubt only
+            all_find *= chance
+            none_find *= 1 - chance
+        total += 1 - all_find - none_find
+    return total / len(galleries)
+
+
+def choose_idea(
+    random: Random, personality: Personality, ideas: Sequence[Idea], galleries: Galleries, listeners: Listeners
+) -> Idea:
+    """Mostly the idea with the best forecast for this storyteller; never always, so that nobody can tell."""
+    liking = [
+        forecast(idea, galleries, listeners) + _LIKING[idea.clue.aim] + personality.obliqueness * _TASTE[idea.clue.aim]
+        for idea in ideas
+    ]
+    return draw(random, ideas, liking, personality.carelessness)

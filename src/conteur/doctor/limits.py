@@ -1,0 +1,25 @@
+"""Checks the limits of the operating system for a process like this one."""
+
+import sys
+from collections.abc import Iterator
+from typing import Final
+
+from conteur.doctor.problem import Problem
+
+_OPEN_FILES: Final = 4096
+"""Below this, players may be turned away on a full evening: every player's socket is an open file."""
+
+
+def check_limits() -> Iterator[Problem]:
+    """Too few open files."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - not on Windows
+
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if 0 <= files < _OPEN_FILES:
+        yield Problem(
+            "too_few_files",
+            f"A process started like this one may open {files:,} files at a time, and every player's socket is one.",
+            "Start the server with more (systemd: LimitNOFILE=65536; a shell: ulimit -n 65536).",
+        )

@@ -1,0 +1,139 @@
+"""Commit: decides requests and appends them to the log, all that wait as one batch. Broadcasts nothing."""
+
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+from conteur.live.context import TableContext
+from conteur.live.idempotency import DoneRequests, Key, Reply
+from conteur.live.randomness import new_secret
+from conteur.rules.chance import Chance
+from conteur.store.codec import CodecError
+from conteur.store.entries import encode_entry
+from conteur.store.log import Conflict, LogUnavailable
+from conteur.store.replay import Replayed, catch_up, replay
+from conteur.tables.asks import Sit
+from conteur.tables.decide.dispatch import decide_request
+from conteur.tables.entry import Entry
+from conteur.tables.refusals import TableRefusal
+from conteur.tables.requests import Request
+from conteur.tables.state import TableState, chance_of
+
+_FORGOTTEN: Final = b'"person_forgotten"'
+"""An entry with this event means that entries before it were rewritten."""
+_log = logging.getLogger("conteur.commit")
+
+
+class Committer:
+    """Writes one table's log for this process; other servers may write too, and then it decides again."""
+
+    __slots__ = (
+        *("_chance", "_code", "_date", "_done", "_is_shared", "_log", "_standin"),
+        *("has_forgotten", "is_lost", "replayed"),
+    )
+
+    def __init__(self, code: str, replayed: Replayed, context: TableContext) -> None:
+        """A table as its log tells it."""
+        self.replayed = replayed
+        """Where the log has brought the table: only what is durable."""
+        self.is_lost = False
+        """Whether the log is behind us: it went back, or the table was removed."""
+        self.has_forgotten = False
+        """Whether somebody was forgotten since this was last set to False."""
+        self._code = code
+        self._log = context.log
+        self._standin = context.standin
+        self._date = context.date
+        self._is_shared = not context.peers.is_alone
+        self._done = DoneRequests(replayed.refs)
+        self._chance: Chance | None = None
+
+    async def commit(self, requests: Sequence[Request]) -> list[Reply]:
+        """The replies, once they are durable. If somebody else wrote first, decide again; if nobody can, say so."""
+        while True:
+            after, bodies, replies, done = self._decide(requests)
+            try:
+                if bodies:
+                    await self._log.append(self._code, self.replayed.version, bodies)
+                elif self._is_shared and any(reply.refused or reply.follow_ups for reply in replies):
+                    await self._be_sure()
+            except Conflict as conflict:
+                self.is_lost = conflict.current < self.replayed.version
+                if self.is_lost or not await self.read_on():
+                    return self._refuse_to_write(requests)
+            except LogUnavailable:
+                return self._refuse_to_write(requests)
+            else:
+                self.replayed = after
+                for key, reply in done.items():
+                    self._done.keep(key, reply)
+                return replies
+
+    async def _be_sure(self) -> None:
+        """What was decided without writing holds for the newest version; Conflict if another server has written."""
+        version = await self._log.version(self._code)
+        if version != self.replayed.version:
+            raise Conflict(self._code, self.replayed.version, version)
+
+    async def read_on(self) -> bool:
+        """Read what was appended by others, or by us without an acknowledgement; False if it cannot be read now.
+
+        If somebody was erased meanwhile, the whole log is read: nothing of them stays in memory.
+        """
+        try:
+            news = await self._log.read(self._code, self.replayed.version)
+            if any(_FORGOTTEN in body for body in news):
+                self.replayed = replay(await self._log.read(self._code))
+                self.has_forgotten = True
+            else:
+                self.replayed = catch_up(self.replayed._replace(refs=()), news)  # only new refs are to be learned
+        except LogUnavailable:
+            return False
+        except CodecError:
+            _log.exception("another server wrote what this one cannot read", extra={"table": self._code})
+            self.is_lost = True
+            return False
+        self._done.learn(self.replayed.refs)
+        self._chance = None
+        return True
+
+    def _refuse_to_write(self, requests: Sequence[Request]) -> list[Reply]:
+        """Nothing was acknowledged, so nothing is said to be done but what was done before."""
+        return [self._done.find(_key(request)) or Reply(TableRefusal.CANNOT_WRITE_NOW) for request in requests]
+
+    def _decide(self, requests: Sequence[Request]) -> tuple[Replayed, list[bytes], list[Reply], dict[Key, Reply]]:
+        """The table after these, what to write for it, the replies, and what is to be remembered of them."""
+        after, bodies, replies = self.replayed, [], []
+        done: dict[Key, Reply] = {}
+        at = self._date()
+        for request in requests:
+            key = _key(request)
+            earlier = None if key is None else done.get(key) or self._done.find(key)
+            if earlier is not None:
+                replies.append(earlier)
+                continue
+            chance = self._chance_for(after.state)
+            outcome = decide_request(after.state, request, self._standin, chance, new_secret)
+            replies.append(Reply(outcome.refused, outcome.person, outcome.follow_ups))
+            for by, events in outcome.steps:
+                entry = Entry(at, events, by, request.ref if by is not None else None)
+                bodies.append(encode_entry(entry))
+                after = after.after(entry)
+            if key is not None and outcome.refused is None:
+                done[key] = Reply(person=outcome.person)  # asked again, it is answered again and not done again
+        return after, bodies, replies, done
+
+    def _chance_for(self, state: TableState) -> Chance | None:
+        """The running game's dice, made once a game."""
+        if state.game is None:
+            return None
+        if self._chance is None or self._chance.secret != state.game.secret:
+            self._chance = chance_of(state.game)
+        return self._chance
+
+
+def _key(request: Request) -> Key | None:
+    """What a request is remembered under. To sit down needs no memory: the seat key tells whether it was done."""
+    if request.by is None or request.ref is None or isinstance(request.what, Sit):
+        return None
+    return request.by, request.ref

@@ -1,0 +1,32 @@
+"""What all tables of a process have in common."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from conteur.live.patience import Patience
+from conteur.live.ports import BotPool, Scheduler, milliseconds_now
+from conteur.store.log import EventLog
+from conteur.store.peers import NoPeers, Peers
+from conteur.tables.requests import Chooser
+from conteur.tables.view import SharedView
+
+
+@dataclass(frozen=True, slots=True)
+class TableContext:
+    """Everything outside itself that a table uses."""
+
+    log: EventLog
+    standin: Chooser
+    """Plays blindly, for want of a better thought."""
+    patience: Patience
+    random: Random
+    on_change: Callable[[SharedView], None] = lambda _view: None
+    """Told after every durable change."""
+    scheduler: Callable[[], Scheduler] = asyncio.get_running_loop
+    date: Callable[[], int] = milliseconds_now
+    """Milliseconds since 1970, the same for all servers."""
+    peers: Peers = field(default_factory=NoPeers)
+    bots: BotPool | None = None
+    """Where bots think; without it they play blindly."""

@@ -1,0 +1,42 @@
+"""Presence: who is connected, with how many devices, and since when everybody else is away."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from conteur.tables.events import Person
+
+
+@dataclass(slots=True)
+class Presence:
+    """Who is connected, with how many devices, and since when the others are not."""
+
+    devices: dict[Person, int] = field(default_factory=dict)
+    away_since: dict[Person, float] = field(default_factory=dict)
+    elsewhere: frozenset[Person] = frozenset()
+    """Connected through other servers."""
+
+    def arrive(self, person: Person) -> None:
+        """One more device."""
+        self.devices[person] = self.devices.get(person, 0) + 1
+        self.away_since.pop(person, None)
+
+    def depart(self, person: Person, now: float) -> None:
+        """One device less."""
+        left = self.devices.pop(person, 0) - 1
+        if left > 0:
+            self.devices[person] = left
+        elif person not in self.elsewhere:
+            self.away_since[person] = now
+
+    def expect(self, people: Collection[Person], now: float) -> None:
+        """These are at the table, and nobody else: who of them is not connected is away."""
+        away = [person for person in people if not self.is_here(person)]
+        self.away_since = {person: self.away_since.get(person, now) for person in away}
+
+    def here(self) -> frozenset[Person]:
+        """Everybody who is connected."""
+        return self.elsewhere.union(self.devices)
+
+    def is_here(self, person: Person) -> bool:
+        """Whether any device is connected."""
+        return person in self.devices or person in self.elsewhere

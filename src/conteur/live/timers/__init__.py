@@ -1,0 +1,1 @@
+"""Time at a table: chores, the timer, and how long bots seem to think."""

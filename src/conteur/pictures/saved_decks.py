@@ -1,0 +1,106 @@
+"""Decks that people saved on this server: their names, and the texts that the image store keeps with the pictures."""
+
+import re
+import unicodedata
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from conteur.decks.card import Card
+from conteur.decks.catalog import decks
+from conteur.store.images import ImageStore, deck_owner
+from conteur.tables.events import BroughtCard, DeckBrought
+from conteur.tables.sanitize import clean_tags, clean_title
+from conteur.tables.settings import OWN
+
+_LONGEST_NAME: Final = 40
+
+
+class SavedDeck(Struct, frozen=True, kw_only=True):
+    """What a saved deck says of itself."""
+
+    title: str
+    authors: tuple[str, ...] = ()
+    licence: str = ""
+    version: str = ""
+    cards: int = 0
+
+
+class StoredTexts(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What the image store keeps beside a picture: the fields of a Card, and its perceptual hash."""
+
+    likeness: str = ""
+    title: str = ""
+    caption: str = ""
+    description: str = ""
+    tags: tuple[str, ...] = ()
+    plain: tuple[str, ...] = ()
+    suggestive: tuple[str, ...] = ()
+    oblique: tuple[str, ...] = ()
+
+    def as_card(self, card_id: str) -> Card:
+        """The card with these texts."""
+        return Card(
+            card_id,
+            self.title,
+            self.caption,
+            self.description,
+            self.tags,
+            self.plain,
+            self.suggestive,
+            self.oblique,
+        )
+
+
+_decode_deck: Final = msgspec.json.Decoder(SavedDeck).decode
+_decode_texts: Final = msgspec.json.Decoder(StoredTexts).decode
+
+
+def encode_texts(card: Card, likeness: str) -> bytes:
+    """A card's texts for the image store, none longer than a table would take."""
+    return msgspec.json.encode(
+        StoredTexts(
+            likeness=likeness,
+            title=clean_title(card.title),
+            caption=card.caption,
+            description=card.description,
+            tags=clean_tags(card.tags),
+            plain=card.plain,
+            suggestive=card.suggestive,
+            oblique=card.oblique,
+        )
+    )
+
+
+def name_for(title: str) -> str:
+    """The slug of a deck of this title; empty if no letter of it can be used."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:_LONGEST_NAME].strip("-")
+
+
+def is_free(name: str) -> bool:
+    """Whether no deck that comes with conteur is called that."""
+    return bool(name) and name != OWN and name not in decks()
+
+
+async def saved_decks(images: ImageStore) -> dict[str, SavedDeck]:
+    """All of them, by name."""
+    return {name: _decode_deck(body) for name, body in await images.decks()}
+
+
+async def cards_of_saved(images: ImageStore, name: str) -> list[Card]:
+    """The cards of one; none if there is no such deck."""
+    return [_decode_texts(about).as_card(picture) for picture, about in await images.held(deck_owner(name))]
+
+
+async def deck_to_bring(images: ImageStore, name: str) -> DeckBrought | None:
+    """A saved deck as an event of a table."""
+    deck = (await saved_decks(images)).get(name)
+    if deck is None:
+        return None
+    cards = tuple(
+        BroughtCard(card.id, card.title, card.tags, card.plain, card.suggestive, card.oblique, card.description)
+        for card in await cards_of_saved(images, name)
+    )
+    return DeckBrought(name, deck.title, cards)

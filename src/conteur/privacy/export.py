@@ -1,0 +1,33 @@
+"""Exports the personal data of a person at a table as one zip."""
+
+import asyncio
+import json
+import mimetypes
+import zipfile
+from dataclasses import asdict
+from pathlib import Path
+from typing import IO
+
+from conteur.privacy.collect import DataSubject, personal_data
+from conteur.store.images import ImageStore
+from conteur.store.log import EventLog
+
+
+async def export_person(
+    log: EventLog, images: ImageStore, code: str, subject: DataSubject, to: Path | IO[bytes]
+) -> None:
+    """Write a zip: `known.json`, and the recordings and pictures it names."""
+    data = personal_data(await log.read(code), subject)
+    document = json.dumps({"table": code, **asdict(data)}, ensure_ascii=False, indent=2).encode()
+    with zipfile.ZipFile(to, "w") as archive:
+        await asyncio.to_thread(archive.writestr, "known.json", document, zipfile.ZIP_DEFLATED)
+        for name in data.recordings:
+            recording = await log.blob(code, name)
+            if recording is not None:
+                kind, content = recording
+                suffix = mimetypes.guess_extension(kind.partition(";")[0]) or ""
+                await asyncio.to_thread(archive.writestr, f"recordings/{name}{suffix}", content)
+        for picture in data.picture_ids:
+            image = await images.image(picture, is_small=False)
+            if image is not None:
+                await asyncio.to_thread(archive.writestr, f"pictures/{picture}.webp", image)

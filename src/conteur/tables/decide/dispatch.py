@@ -1,0 +1,137 @@
+"""The dispatcher: what a request comes to, whether a move, an ask, or something that time brings. Writes nothing."""
+
+from collections.abc import Callable
+
+from conteur.rules.chance import Chance
+from conteur.rules.moves import CastVotes, ClaimStory, ConfirmScores, GiveClue, NameGiver, SubmitCards
+from conteur.tables.asks import (
+    HOST_ONLY,
+    AbandonGame,
+    AddBot,
+    AddWord,
+    ArrangeSeats,
+    ChangeLook,
+    ChangeSettings,
+    DescribePicture,
+    Extend,
+    HandOver,
+    Hurry,
+    Leave,
+    LetBack,
+    Pause,
+    React,
+    RemovePicture,
+    Reopen,
+    Resume,
+    Say,
+    SeatedAsk,
+    SendAway,
+    Sit,
+    StartGame,
+)
+from conteur.tables.decide.clock import change_clock, hurry, restart_clock
+from conteur.tables.decide.game import reopen, start_game, stop_game
+from conteur.tables.decide.housekeeping import with_housekeeping
+from conteur.tables.decide.kick import let_back, send_away
+from conteur.tables.decide.leaving import leave
+from conteur.tables.decide.pictures import add_picture, bring_deck, describe_picture, remove_picture
+from conteur.tables.decide.play import decide_move, draw_lots, stand_in
+from conteur.tables.decide.seating import add_bot, arrange_seats, change_look, hand_over, make_host, sit
+from conteur.tables.decide.settings import change_settings
+from conteur.tables.decide.talk import add_word, react, say
+from conteur.tables.events import Person
+from conteur.tables.refusals import TableRefusal
+from conteur.tables.requests import (
+    AddPicture,
+    BringDeck,
+    Chooser,
+    DrawLots,
+    MakeHost,
+    Outcome,
+    Request,
+    RestartClock,
+    StandIn,
+    TableDecision,
+)
+from conteur.tables.state import TableState
+
+
+def decide_request(
+    state: TableState, request: Request, standin: Chooser, chance: Chance | None, new_secret: Callable[[], str]
+) -> Outcome:
+    """Everything that follows from a request, comings and goings between rounds included.
+
+    `chance` is the running game's dice, if the caller has them; `new_secret` makes a secret for the game after.
+    """
+    what, by = request.what, request.by
+    decided: Outcome | TableDecision
+    match what:
+        case ClaimStory() | GiveClue() | NameGiver() | SubmitCards() | CastVotes() | ConfirmScores():
+            decided = decide_move(state, by, what, chance)
+        case StandIn():
+            decided = stand_in(state, what, standin, chance)
+        case DrawLots():
+            decided = draw_lots(state, what, chance)
+        case MakeHost():
+            decided = make_host(state, what)
+        case RestartClock():
+            decided = restart_clock(state, what)
+        case AddPicture():
+            decided = add_picture(state, by, what)
+        case BringDeck():
+            decided = bring_deck(state, by, what)
+        case Sit():
+            decided = sit(state, by, what)
+        case _:
+            decided = decide_ask(state, by, what, new_secret)
+    if isinstance(decided, tuple):
+        return Outcome(steps=with_housekeeping(state, by, decided)) if decided else Outcome()
+    return decided if isinstance(decided, Outcome) else Outcome(decided)
+
+
+def decide_ask(  # noqa: C901, PLR0912 - one branch an ask
+    state: TableState, by: Person | None, ask: SeatedAsk, new_secret: Callable[[], str]
+) -> Outcome | TableDecision:
+    """What an ask of somebody at the table comes to. Some are the host's alone."""
+    member = None if by is None else state.present(by)
+    if member is None:
+        return TableRefusal.SIT_DOWN_FIRST
+    if isinstance(ask, HOST_ONLY) and state.host != member.person:
+        return TableRefusal.ONLY_THE_HOST_MAY
+    match ask:
+        case ChangeLook():
+            return change_look(state, member, ask)
+        case Leave():
+            return leave(state, member)
+        case AddWord():
+            return add_word(state, member, ask)
+        case Say():
+            return say(state, member, ask)
+        case React():
+            return react(state, member, ask)
+        case Pause() | Resume() | Extend():
+            return change_clock(state, ask)
+        case AddBot():
+            return add_bot(state)
+        case SendAway():
+            return leave(state, member) if ask.person == by else send_away(state, state.member(ask.person))
+        case LetBack():
+            return let_back(state, ask)
+        case HandOver():
+            return hand_over(state, ask)
+        case ChangeSettings():
+            return change_settings(state, ask.settings)
+        case ArrangeSeats():
+            return arrange_seats(state, ask)
+        case DescribePicture():
+            return describe_picture(state, ask)
+        case RemovePicture():
+            return remove_picture(state, ask)
+        case StartGame():
+            return start_game(state, new_secret())
+        case AbandonGame():
+            return stop_game(state)
+        case Reopen():
+            return reopen(state)
+        case Hurry():
+            return hurry(state, ask)

@@ -1,0 +1,152 @@
+"""The state of a table: its people and their game, as one frozen value folded from the log."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from conteur.rules.chance import Chance
+from conteur.rules.game import Game
+from conteur.rules.vocabulary import MAX_SEATS, Seat
+from conteur.tables.clock import Clock
+from conteur.tables.events import DeckBrought, Person, Rabbit, Said, TableOpened
+from conteur.tables.settings import Settings
+
+Status = Literal["waiting", "playing", "ended"]
+
+
+class Member(Struct, frozen=True):
+    """Somebody at the table. A bot has no key."""
+
+    person: Person
+    name: str
+    rabbit: Rabbit
+    key_hash: str | None
+    seat: Seat | None = None
+    """The place in the running game; None before it, and for a latecomer who waits for the next round."""
+    is_leaving: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether nobody can prove to be this one."""
+        return self.key_hash is None
+
+    @property
+    def is_present(self) -> bool:
+        """Whether this is somebody who may still be spoken to: no bot, and not on the way out."""
+        return self.key_hash is not None and not self.is_leaving
+
+
+class OwnPicture(Struct, frozen=True):
+    """A picture the host brought to this table."""
+
+    id: str
+    likeness: str
+    title: str = ""
+    tags: tuple[str, ...] = ()
+
+
+class SentAway(Struct, frozen=True):
+    """Somebody the host does not want here, and what proves it is the same one."""
+
+    person: Person
+    name: str
+    key_hash: str
+
+
+class Remark(Struct, frozen=True):
+    """Something said, and when."""
+
+    number: int
+    at: int
+    said: Said
+    hearers: tuple[Person, ...] | None = None
+    """Who sat where it could be heard when it was said; None is everybody."""
+
+
+class TableState(Struct, frozen=True):
+    """People, agreement and game."""
+
+    settings: Settings
+    secret: str
+    """The next game's; only its hash is ever shown before that game is over."""
+    members: tuple[Member, ...] = ()
+    """In seating order."""
+    host: Person | None = None
+    words: dict[Person, str] = {}
+    next_person: Person = 0
+    own: tuple[OwnPicture, ...] = ()
+    """The pictures the host brought, in the order they came."""
+    brought: dict[str, DeckBrought] = {}
+    """Decks that are kept on this server and were brought to this table, by name."""
+    game: Game | None = None
+    pictures: tuple[str, ...] = ()
+    """What each card number of the game means; empty in games from before there were several decks."""
+    games: int = 0
+    sent_away: tuple[SentAway, ...] = ()
+    clues: tuple[str, ...] = ()
+    """Everything told in the running game; whoever sits there has heard it."""
+    talk: tuple[Remark, ...] = ()
+    remarks: int = 0
+    clock: Clock = Clock()
+
+    @property
+    def status(self) -> Status:
+        """Whether people wait, play, or look at the result."""
+        if self.game is None:
+            return "waiting"
+        return "ended" if self.game.phase == "ended" else "playing"
+
+    def member(self, person: Person) -> Member | None:
+        """The one with this number, if still here."""
+        for member in self.members:  # asked several times a move, and a generator costs more than it finds
+            if member.person == person:
+                return member
+        return None
+
+    def present(self, person: Person) -> Member | None:
+        """The one with this number, if it is somebody who has not left; a leaver's key opens nothing."""
+        member = self.member(person)
+        return member if member is not None and member.is_present else None
+
+    def seated(self, seat: Seat) -> Member | None:
+        """Who plays at this seat of the running game."""
+        for member in self.members:
+            if member.seat == seat:
+                return member
+        return None
+
+    @property
+    def players(self) -> tuple[Member, ...]:
+        """Who would play the next game: leavers are gone by then, and bots make room for people who wait."""
+        staying = tuple(member for member in self.members if not member.is_leaving)
+        too_many = len(staying) - MAX_SEATS
+        if too_many <= 0:
+            return staying
+        surplus = [member for member in staying if member.is_bot][-too_many:]
+        return tuple(member for member in staying if member not in surplus)
+
+    def free_rabbit(self, wished: Rabbit | None, instead_of: Person | None = None) -> Rabbit:
+        """The wished rabbit if nobody has it, else the first free one.
+
+        Of the bot to be replaced, it is free. Where all are taken, somebody waits for a bot's or a leaver's place.
+        """
+        taken = {member.rabbit for member in self.members if member.person != instead_of}
+        if len(taken) == MAX_SEATS:
+            taken = {member.rabbit for member in self.members if member.is_present}
+        if wished is not None and wished not in taken:
+            return wished
+        return next(rabbit for rabbit in range(MAX_SEATS) if rabbit not in taken)
+
+    def mixed_words(self) -> tuple[str, ...]:
+        """The players' words for the next shuffle, in seating order."""
+        return tuple(self.words[member.person] for member in self.members if member.person in self.words)
+
+
+def chance_of(game: Game) -> Chance:
+    """The dice of a running game."""
+    return Chance(game.secret, game.words)
+
+
+def open_state(opened: TableOpened) -> TableState:
+    """A table nobody sits at yet."""
+    return TableState(opened.settings, opened.secret)

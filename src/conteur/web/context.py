@@ -1,0 +1,118 @@
+"""The server context: what every socket and HTTP handler of one process shares."""
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import InitVar, dataclass, field
+from functools import partial
+from time import monotonic
+
+from conteur.live.lobby import Lobby
+from conteur.pictures.studio import Studio
+from conteur.store.log import EventLog
+from conteur.store.peers import NoPeers, Peers
+from conteur.store.upkeep import Upkeep
+from conteur.tables.events import Person
+from conteur.web.addresses import Networks
+from conteur.web.finished_games import Archive
+from conteur.web.limits import Allowance, ConcurrencyLimit, PerAddress, Rate
+from conteur.web.metrics import Metrics
+from conteur.web.protocol.encoded import EncodedTables
+from conteur.web.public_tables import PublicTables
+from conteur.web.reachable import Reachable
+
+
+class Tasks:
+    """Background tasks, referenced until they are done: the event loop itself keeps only weak references."""
+
+    def __init__(self) -> None:
+        """Nothing is running."""
+        self._running: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[None, None, None]) -> None:
+        """Run this in the background."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+
+@dataclass(slots=True)
+class ServerContext:
+    """The services, settings and rate limits of one server process."""
+
+    log: EventLog
+    lobby: Lobby
+    public_tables: PublicTables
+    tasks: Tasks
+    allowed_origins: frozenset[str] = frozenset()
+    trusted_proxies: Networks = ()
+    metrics_readers: Networks = ()
+    root_path: str = ""
+    reachable: Reachable = field(default_factory=Reachable)
+    """Where other devices find the server."""
+    studio: Studio | None = None
+    """Takes in the pictures people bring; None where none are taken."""
+    upkeep: Upkeep | None = None
+    """Rewrites the log when somebody wants to be forgotten."""
+    hello_within: float = 10.0
+    """Seconds a visitor may take to say hello."""
+    allowance: InitVar[Allowance | None] = None
+    peers: InitVar[Peers | None] = None
+    metrics: Metrics = field(default_factory=Metrics)
+    openings: PerAddress = field(init=False)
+    joins: PerAddress = field(init=False)
+    visits: PerAddress = field(init=False)
+    misses: PerAddress = field(init=False)
+    uploads: PerAddress = field(init=False)
+    pictures: PerAddress = field(init=False)
+    messages: PerAddress = field(init=False)
+    messages_each: Rate = field(init=False)
+    frames: PerAddress = field(init=False)
+    frames_each: Rate = field(init=False)
+    writes: PerAddress = field(init=False)
+    writes_each: PerAddress = field(init=False)
+    connections: ConcurrencyLimit = field(init=False)
+    archive: Archive = field(init=False)
+    encoded: EncodedTables = field(default_factory=EncodedTables)
+    """What was encoded of each table last."""
+
+    def __post_init__(self, allowance: Allowance | None, peers: Peers | None) -> None:
+        """Nothing is counted yet. What strains one server is counted there, what strains all is counted by all."""
+        allowance, peers = allowance or Allowance(), peers or NoPeers()
+        self.visits = PerAddress(allowance.visits)
+        self.openings = PerAddress(allowance.openings, partial(peers.spend, "openings"))
+        self.joins = PerAddress(allowance.joins, partial(peers.spend, "joins"))
+        self.misses = PerAddress(allowance.misses, partial(peers.spend, "misses"))
+        self.uploads = PerAddress(allowance.uploads, partial(peers.spend, "uploads"))
+        self.pictures = PerAddress(allowance.pictures, partial(peers.spend, "pictures"))
+        peers.on_spent(self._on_spent)
+        self.messages = PerAddress(allowance.messages)
+        self.messages_each = allowance.messages_each
+        self.frames = PerAddress(allowance.frames)
+        self.frames_each = allowance.frames_each
+        self.writes = PerAddress(allowance.writes)
+        self.writes_each = PerAddress(allowance.writes_each)
+        self.connections = ConcurrencyLimit(allowance.sockets)
+        self.archive = Archive(self.log)
+
+    def _on_spent(self, kind: str, address: str, taken: int) -> None:
+        """An address took some of its allowance at another server."""
+        limits = {
+            "openings": self.openings,
+            "joins": self.joins,
+            "misses": self.misses,
+            "uploads": self.uploads,
+            "pictures": self.pictures,
+        }
+        if kind in limits:  # a newer server may count more
+            limits[kind].spend(address, taken, self.now())
+
+    def may_request(self, code: str, person: Person | None, address: str, *, is_joining: bool) -> bool:
+        """Whether a table takes one more request of this person, or newcomer; if so, it is counted."""
+        now = self.now()
+        if person is not None and not (self.writes_each.take(f"{code} {person}", now) and self.writes.take(code, now)):
+            return False
+        return not is_joining or self.joins.take(address, now)
+
+    def now(self) -> float:
+        """Seconds that never go back."""
+        return monotonic()

@@ -1,0 +1,167 @@
+"""Finished games as JSON, made in a thread one at a time, and cached."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from conteur.store.finished_games import AlbumSieve, RecordSieve, is_forgetting, pages_of, record_in
+from conteur.store.log import EventLog
+from conteur.web.limits import ConcurrencyLimit
+from conteur.web.protocol.album import album_of
+
+Form = Literal["record", "album"]
+_Result = TypeVar("_Result")
+
+_LARGEST: Final = 16 * 1024 * 1024
+"""Bytes of finished games cached in memory: some thousand evenings."""
+_MOST_READ: Final = 32 * 1024 * 1024
+"""Bytes of entries read for one game: many times what people can play; a table with more has no album."""
+_EACH: Final = 2
+"""Games one address may wait for at a time."""
+_ALL: Final = 32
+"""Games all addresses may wait for."""
+
+
+class Busy(Exception):  # noqa: N818 - an expected answer, not a fault
+    """Too many are waiting: come back later."""
+
+
+class _Cached(NamedTuple):
+    version: int
+    """How far the log was read; what came later may erase somebody."""
+    body: bytes
+
+
+class _Key(NamedTuple):
+    code: str
+    number: int
+    form: Form
+
+
+class Archive:
+    """The finished games of one log."""
+
+    def __init__(self, log: EventLog, largest: int = _LARGEST) -> None:
+        """Nothing is cached yet; `largest` is how many bytes may be."""
+        self._log = log
+        self._largest = largest
+        self._cache: OrderedDict[_Key, _Cached] = OrderedDict()
+        self._size = 0
+        self._running: dict[_Key, asyncio.Task[bytes | None]] = {}
+        self._waiting = ConcurrencyLimit(_EACH)
+        self._all_waiting = ConcurrencyLimit(_ALL)
+        self._turn = asyncio.Lock()
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="archive")
+
+    async def find(self, code: str, number: int, form: Form, address: str) -> bytes | None:
+        """A finished game as JSON; None if there is none. Busy if this address, or all, ask too much."""
+        key = _Key(code, number, form)
+        cached = await self._cached(key)
+        if cached is not None:
+            return cached
+        if not self._waiting.acquire(address):
+            raise Busy
+        try:
+            if not self._all_waiting.acquire(""):
+                raise Busy
+            try:
+                return await asyncio.shield(self._running.get(key) or self._begin(key))
+            finally:
+                self._all_waiting.release("")
+        finally:
+            self._waiting.release(address)
+
+    async def beside(self, work: Callable[[], _Result]) -> _Result:
+        """Run something that takes long in the thread, when it is its turn."""
+        return await asyncio.get_running_loop().run_in_executor(self._worker, work)
+
+    def close(self) -> None:
+        """Stop the thread."""
+        self._worker.shutdown(wait=False, cancel_futures=True)
+
+    async def _cached(self, key: _Key) -> bytes | None:
+        """From the cache, unless somebody was erased since, or the table is another one."""
+        cached = self._cache.get(key)
+        if cached is None:
+            return None
+        version = await self._log.version(key.code)
+        if version != cached.version:
+            news = await self._log.sift(key.code, is_forgetting, cached.version)
+            if version < cached.version or any(news):
+                self._evict(key)
+                return None
+            if self._cache.get(key) is cached:
+                self._cache[key] = _Cached(cached.version + len(news), cached.body)
+        if key in self._cache:
+            self._cache.move_to_end(key)
+        return cached.body
+
+    def _begin(self, key: _Key) -> "asyncio.Task[bytes | None]":
+        task = asyncio.get_running_loop().create_task(self._make(key))
+        self._running[key] = task
+        task.add_done_callback(lambda _: self._running.pop(key, None))
+        return task
+
+    async def _make(self, key: _Key) -> bytes | None:
+        """One at a time, because a whole game's entries are in memory meanwhile."""
+        sieve, make = (RecordSieve, _record) if key.form == "record" else (AlbumSieve, _album)
+        async with self._turn:
+            while True:
+                is_wanted = _Bounded(sieve(key.number))
+                bodies = await self._log.sift(key.code, is_wanted)
+                if is_wanted.is_full:
+                    return None
+                body = await self.beside(partial(make, bodies, key.number))
+                if not any(await self._log.sift(key.code, is_forgetting, len(bodies))):
+                    break  # otherwise somebody was erased meanwhile
+        if body is not None:
+            self._store(key, _Cached(len(bodies), body))
+        return body
+
+    def _store(self, key: _Key, cached: _Cached) -> None:
+        self._evict(key)
+        if len(cached.body) > self._largest:
+            return
+        self._cache[key] = cached
+        self._size += len(cached.body)
+        while self._size > self._largest:
+            self._evict(next(iter(self._cache)))
+
+    def _evict(self, key: _Key) -> None:
+        cached = self._cache.pop(key, None)
+        if cached is not None:
+            self._size -= len(cached.body)
+
+
+class _Bounded:
+    """A sieve that lets only so many bytes pass."""
+
+    def __init__(self, is_wanted: Callable[[bytes], bool]) -> None:
+        """Nothing has passed."""
+        self._is_wanted = is_wanted
+        self._left = _MOST_READ
+        self.is_full = False
+
+    def __call__(self, body: bytes) -> bool:
+        """Whether this one may pass."""
+        if self.is_full or not self._is_wanted(body):
+            return False
+        self._left -= len(body)
+        self.is_full = self._left < 0
+        return not self.is_full
+
+
+def _record(bodies: Iterable[bytes], _number: int) -> bytes | None:
+    record = record_in(filter(None, bodies))
+    return None if record is None else record.encode()
+
+
+def _album(bodies: Iterable[bytes], number: int) -> bytes | None:
+    pages = pages_of(bodies, number)
+    album = None if pages is None else album_of(pages)
+    return None if album is None else msgspec.json.encode(album)

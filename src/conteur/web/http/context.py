@@ -1,0 +1,103 @@
+"""The context of an HTTP request: the visitor's address, the table it names, its seat key and its body."""
+
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from conteur.live.table import Table
+from conteur.store.codec import CodecError
+from conteur.store.log import LogUnavailable
+from conteur.tables.keys import hash_of_bearer, is_code, owner_of
+from conteur.tables.refusals import TableRefusal
+from conteur.tables.state import Member
+from conteur.web.addresses import Networks, is_direct_from, is_own_origin, visitor
+from conteur.web.context import ServerContext
+from conteur.web.http.responses import RequestRefused, refusal_response
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class RequestContext:
+    """What all HTTP handlers of a server share."""
+
+    def __init__(self, server: ServerContext) -> None:
+        """Of this server."""
+        self.server = server
+
+    def guarded(self, handler: Handler) -> Handler:
+        """A handler with a rate limit for every address, and a clear answer when the disk fails."""
+        server = self.server
+
+        async def guarded_handler(request: Request) -> Response:
+            if not server.visits.take(self.address(request), server.now()):
+                server.metrics.rejected += 1
+                return refusal_response(TableRefusal.TOO_FAST, 429)
+            if request.method == "POST" and not is_own_origin(request.headers, server.allowed_origins):
+                server.metrics.rejected += 1
+                return refusal_response(TableRefusal.NOT_UNDERSTOOD, 403)
+            try:
+                return await handler(request)
+            except RequestRefused as refused:
+                return refusal_response(refused.why, refused.status)
+            except (LogUnavailable, CodecError):  # a newer server may have written what this one cannot read
+                return refusal_response(TableRefusal.CANNOT_WRITE_NOW, 503)
+            except ClientDisconnect:  # in the middle of a body: nobody is left to read the answer
+                return refusal_response(TableRefusal.NOT_UNDERSTOOD, 400)
+
+        return guarded_handler
+
+    def address(self, request: Request) -> str:
+        """Whom rate limits count for."""
+        return visitor(peer_of(request), forwarding_headers(request), self.server.trusted_proxies)
+
+    def is_from(self, request: Request, networks: Networks) -> bool:
+        """Whether the visitor is certainly in one of these networks."""
+        return is_direct_from(peer_of(request), forwarding_headers(request), networks, self.server.trusted_proxies)
+
+    async def table(self, request: Request) -> Table:
+        """The table named in the path; whoever has guessed too often finds none."""
+        server, address = self.server, self.address(request)
+        code = request.path_params["code"].upper()
+        if not server.misses.may(address, server.now()):
+            server.metrics.rejected += 1
+            raise RequestRefused(TableRefusal.NO_SUCH_TABLE, 404)
+        table = await server.lobby.find(code) if is_code(code) else None
+        if table is None:
+            self.count_miss(request)
+            raise RequestRefused(TableRefusal.NO_SUCH_TABLE, 404)
+        return table
+
+    def member(self, request: Request, table: Table) -> Member:
+        """Whose seat key came in the Authorization header; a key that is nobody's counts as a guess."""
+        key_hash = hash_of_bearer(request.headers.get("authorization", ""))
+        member = None if key_hash is None else owner_of(table.state.members, key_hash)
+        if member is None:
+            self.count_miss(request)
+            raise RequestRefused(TableRefusal.WRONG_KEY, 403)
+        return member
+
+    def count_miss(self, request: Request) -> None:
+        """A wrong code or key."""
+        self.server.misses.take(self.address(request), self.server.now())
+
+
+def peer_of(request: Request) -> str:
+    """The address of the TCP peer, which may be a proxy."""
+    return request.client.host if request.client else ""
+
+
+def forwarding_headers(request: Request) -> dict[str, str]:
+    """The X-Forwarded-For headers as one: proxies append to a line or add another."""
+    hops = request.headers.getlist("x-forwarded-for")
+    return {"x-forwarded-for": ",".join(hops)} if hops else {}
+
+
+async def read_body(request: Request, most: int) -> bytes | None:
+    """The body, unless it is larger than this many bytes."""
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            return None
+    return bytes(body)

@@ -1,0 +1,60 @@
+"""ASGI middleware for reverse proxies: the root path, and the scheme by X-Forwarded-Proto."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from conteur.web.addresses import Networks, is_among, read_address
+from conteur.web.http.headers import OPENER
+
+_Message = MutableMapping[str, Any]
+_Send = Callable[[_Message], Awaitable[None]]
+_App = Callable[[_Message, Callable[[], Awaitable[_Message]], _Send], Awaitable[None]]
+
+
+def without_root(path: str, root_path: str) -> str:
+    """The path as if conteur stood at the root, whether or not the proxy has removed the root path."""
+    inside = path.removeprefix(root_path)
+    return inside if inside.startswith("/") else path
+
+
+class Proxied:
+    """The application as visitors behind a proxy address it."""
+
+    def __init__(self, app: _App, root_path: str, trusted: Networks) -> None:
+        """Under which path, and which proxies are trusted."""
+        self._app = app
+        self._root_path = root_path
+        self._trusted = trusted
+
+    async def __call__(
+        self,
+        scope: _Message,
+        receive: Callable[[], Awaitable[_Message]],
+        send: _Send,
+    ) -> None:
+        """Pass a request on, with the path and scheme a visitor sees."""
+        if scope["type"] == "http":
+            root = self._root_path
+            is_root = scope["path"] == root
+            path = root if is_root else root + without_root(scope["path"], root)
+            scope = {**scope, "path": path, "root_path": root, "scheme": self._scheme(scope)}
+            if scope["scheme"] == "https":
+                send = _with_opener(send)
+        await self._app(scope, receive, send)
+
+    def _scheme(self, scope: _Message) -> str:
+        peer = read_address(scope["client"][0] if scope["client"] else "")
+        if peer is not None and is_among(peer, self._trusted):
+            scheme = dict(scope["headers"]).get(b"x-forwarded-proto", b"").strip().lower()
+            if scheme in {b"http", b"https"}:
+                return str(scheme.decode())
+        return str(scope["scheme"])
+
+
+def _with_opener(send: _Send) -> _Send:
+    async def send_on(message: _Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), OPENER]
+        await send(message)
+
+    return send_on

@@ -1,0 +1,52 @@
+"""HTTP responses: JSON that is never cached or is revalidated by its ETag, and refusals as codes."""
+
+import gzip
+from enum import StrEnum
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from conteur.web.protocol.http_types import RefusedAnswer
+
+REVALIDATED: Final = "no-cache"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+UNCACHED: Final = {"cache-control": "no-store"}
+
+
+class RequestRefused(Exception):  # noqa: N818 - an expected answer, not a fault
+    """Ends a request with a refusal code and a status."""
+
+    def __init__(self, why: StrEnum, status: int) -> None:
+        """Why, and which HTTP status says so."""
+        super().__init__(why)
+        self.why = why
+        self.status = status
+
+
+def json_response(body: object, status: int = 200) -> Response:
+    """JSON that nobody caches."""
+    return Response(msgspec.json.encode(body), status, media_type="application/json", headers=UNCACHED)
+
+
+def revalidated_response(request: Request, body: bytes, etag: str) -> Response:
+    """JSON that a browser caches and revalidates; long and repetitive, so it is compressed where possible."""
+    headers = {"cache-control": REVALIDATED, "etag": etag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = _compressed(body), "gzip"
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=64)
+def _compressed(body: bytes) -> bytes:
+    """The lists of a deck are the same for everybody; those of tables are often a deck's."""
+    return gzip.compress(body, mtime=0)
+
+
+def refusal_response(why: StrEnum, status: int) -> Response:
+    """Why not."""
+    return json_response(RefusedAnswer(why), status)

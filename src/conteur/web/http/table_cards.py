@@ -1,0 +1,48 @@
+"""A table's cards over HTTP: which picture each card number means, in the reader's language."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from conteur.decks.catalog import ENGLISH, decks
+from conteur.tables.box import cards_in_the_box, pictures_of, stamp_of
+from conteur.tables.settings import FIRST_DECK, OWN
+from conteur.tables.state import TableState
+from conteur.web.http.context import RequestContext
+from conteur.web.http.decks import DecksResource
+from conteur.web.http.responses import revalidated_response
+from conteur.web.protocol.http_types import BoxCard, TableCards
+
+
+class TableCardsResource:
+    """The handler of /api/tables/CODE/cards."""
+
+    def __init__(self, context: RequestContext, decks_resource: DecksResource) -> None:
+        """Tables of this server; the addresses of pictures are the decks'."""
+        self._context = context
+        self._decks = decks_resource
+
+    async def cards(self, request: Request) -> Response:
+        """The whole box: it does not reveal which of its cards are in play."""
+        table = await self._context.table(request)
+        language = request.query_params.get("lang", ENGLISH)
+        studio = self._context.server.studio
+        if studio is not None and table.state.own:
+            await studio.notice(table.code)
+        cards = self._cards(table.state, language)
+        etag = f'"{cards.stamp}-{language if language.isalpha() else ENGLISH}"'
+        return revalidated_response(request, msgspec.json.encode(cards), etag)
+
+    def _cards(self, state: TableState, language: str) -> TableCards:
+        own = {each.id: each.tags for each in state.own}
+        cards = []
+        for picture, card in zip(pictures_of(state), cards_in_the_box(state, language), strict=True):
+            deck = picture.partition("/")[0]
+            if deck in decks() and deck not in state.brought:
+                built_in = self._decks.picture_of(decks()[deck], card)
+                image, small = built_in.image, built_in.small
+            else:
+                image, small = self._decks.saved_addresses(card.id)
+            tags = own.get(card.id, ()) if deck == OWN else ()
+            cards.append(BoxCard(deck, card.id, image, small, card.title, card.description, tags))
+        return TableCards(stamp_of(state), cards, self._decks.back_of(decks()[FIRST_DECK]))

@@ -1,0 +1,188 @@
+"""The HTTP interface as types: the JSON bodies of requests and responses."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from conteur.tables.state import Status, TableState
+
+# Tables
+
+RECORDING_SECONDS: Final = 10
+"""How long clients record a clue. The server only limits its bytes."""
+
+
+class Opened(Struct, frozen=True):
+    """A new table: its code, and the link people share."""
+
+    code: str
+    path: str
+
+
+class Listing(Struct, frozen=True):
+    """What a visitor sees of a table before sitting down, also in the public lobby: no names, no cards."""
+
+    code: str
+    status: Status
+    mode: str
+    edition: str
+    people: int
+    bots: int
+    is_public: bool
+    is_locked: bool
+
+    @classmethod
+    def of(cls, code: str, state: TableState) -> "Listing":
+        """The table as it is now."""
+        bots = sum(member.is_bot for member in state.members)
+        return cls(
+            code=code,
+            status=state.status,
+            mode=state.settings.mode,
+            edition=state.settings.edition,
+            people=len(state.members) - bots,
+            bots=bots,
+            is_public=state.settings.is_public,
+            is_locked=state.settings.is_locked,
+        )
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether the lobby shows it: whoever looks there looks for a free chair."""
+        return self.is_public and not self.is_locked
+
+
+class PublicTableList(Struct, frozen=True):
+    """The tables in the lobby, newest first."""
+
+    tables: list[Listing]
+
+
+class Kept(Struct, frozen=True):
+    """A recording's name, to be given as the clue."""
+
+    name: str
+
+
+class ForgottenThings(Struct, frozen=True):
+    """How much of a person was erased."""
+
+    entries: int
+    recordings: int
+    pictures: int
+
+
+class RefusedAnswer(Struct, frozen=True):
+    """No; the code says why. The codes are in docs/protocol.md."""
+
+    refused: str
+
+
+# Pictures
+
+
+class Picture(Struct, frozen=True):
+    """One card's picture, in two sizes, and its words."""
+
+    id: str
+    image: str
+    small: str
+    title: str
+    """Empty if it has none."""
+    description: str
+    """What is shown, for whoever cannot see it, in the language asked for; empty if nobody wrote it."""
+
+
+class BoxCard(Struct, frozen=True):
+    """One card: its picture in two sizes, and its words."""
+
+    deck: str
+    id: str
+    image: str
+    small: str
+    title: str
+    description: str
+    tags: tuple[str, ...]
+    """Of the pictures the host brought only: the others' would give bots away."""
+
+
+class TableCards(Struct, frozen=True):
+    """The pictures by card number, and the back of all."""
+
+    stamp: str
+    cards: list[BoxCard]
+    back: Picture | None
+
+
+class DeckPictures(Struct, frozen=True):
+    """A deck's pictures in card order, and whose they are."""
+
+    id: str
+    title: str
+    authors: tuple[str, ...]
+    licence: str
+    version: str
+    cards: list[Picture]
+    back: Picture | None
+
+
+class DeckListing(Struct, frozen=True):
+    """A deck to choose."""
+
+    name: str
+    title: str
+    authors: tuple[str, ...]
+    licence: str
+    cards: int
+    is_saved: bool
+    """Brought and saved here by somebody; it has to be brought to a table before it can be chosen."""
+
+
+class Decks(Struct, frozen=True):
+    """All there are, and whether hosts may bring pictures of their own."""
+
+    decks: list[DeckListing]
+    can_bring: bool
+
+
+class TakenFile(Struct, frozen=True):
+    """What became of one uploaded file: the id of its picture, or why there is none."""
+
+    name: str
+    picture: str | None
+    refused: str | None
+
+
+class SaveDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a deck shall be called."""
+
+    title: str
+
+
+class DeckKept(Struct, frozen=True):
+    """The name of a deck that was saved on this server, or brought to a table."""
+
+    name: str
+
+
+# The server
+
+
+class Visitor(Struct, frozen=True):
+    """Who you seem to be, and what was asked for."""
+
+    address: str
+    """Whom limits count for."""
+    host: str
+    scheme: str
+    is_forwarded: bool
+    """Whether a proxy named you."""
+    is_believed: bool
+    """Whether the proxy is trusted."""
+
+
+class Reached(Struct, frozen=True):
+    """Where other devices find this server."""
+
+    url: str | None
+    """Without a slash at the end; null if none could, or if you are not on the same machine."""

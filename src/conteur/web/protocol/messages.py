@@ -1,0 +1,387 @@
+"""The socket protocol: every message clients may send and are sent; asks and settings are defined in `tables`."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from conteur.rules.vocabulary import Card, ClueKind, EndReason, FoundBy, Phase, Reason, Seat, Side, Slot
+from conteur.tables.asks import Ask
+from conteur.tables.events import Person, Rabbit
+from conteur.tables.naming import in_snake_case
+from conteur.tables.settings import Settings
+from conteur.tables.state import Status
+
+PROTOCOL_VERSION: Final = 1
+
+Ref = Annotated[str, Meta(min_length=1, max_length=64)]
+"""The sender's own name for a request. Sent again, it is answered again and not done again."""
+_Few = Meta(max_length=12)
+
+# What clients send
+
+
+class _Move(Struct, frozen=True, tag_field="kind", tag=in_snake_case, forbid_unknown_fields=True):
+    """A move of the game; the kinds are those of `conteur.rules.moves`."""
+
+
+class ClaimStory(_Move, frozen=True):
+    """I have an idea: let me tell first."""
+
+
+class GiveClue(_Move, frozen=True):
+    """My clue and my card; in Party the card is null. For a recording, the clue is its name."""
+
+    clue: Annotated[str, Meta(max_length=400)]
+    card: Card | None = None
+
+
+class NameGiver(_Move, frozen=True):
+    """Team: this one of us two should give."""
+
+    giver: Seat
+
+
+class SubmitCards(_Move, frozen=True):
+    """My card for the clue; with three players, my two."""
+
+    cards: Annotated[tuple[Card, ...], _Few]
+
+
+class CastVotes(_Move, frozen=True):
+    """My vote or votes; red is the Party storyteller's."""
+
+    slots: Annotated[tuple[Slot, ...], _Few]
+    red: Slot | None = None
+
+
+class ConfirmScores(_Move, frozen=True):
+    """Seen, go on."""
+
+
+WireMove = ClaimStory | GiveClue | NameGiver | SubmitCards | CastVotes | ConfirmScores
+
+
+class _FromClient(Struct, frozen=True, tag_field="type", tag=in_snake_case, forbid_unknown_fields=True):
+    """A message to the server."""
+
+
+class Hello(_FromClient, frozen=True):
+    """The first message. With a seat key it is that seat's socket; without, a spectator's."""
+
+    protocol: int
+    key: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class MakeMove(_FromClient, frozen=True, tag="move"):
+    """A move of the game."""
+
+    ref: Ref
+    move: WireMove
+
+
+class MakeAsk(_FromClient, frozen=True, tag="ask"):
+    """Something asked of the table."""
+
+    ref: Ref
+    ask: Ask
+
+
+class Ping(_FromClient, frozen=True):
+    """Whether anybody is there."""
+
+
+FromClient = Hello | MakeMove | MakeAsk | Ping
+
+# What clients are sent
+
+
+class PersonView(Struct, frozen=True):
+    """Somebody at the table, in seating order."""
+
+    person: Person
+    name: str
+    rabbit: Rabbit
+    seat: Seat | None
+    is_host: bool
+    is_bot: bool
+    is_here: bool
+    is_leaving: bool
+
+
+class WordView(Struct, frozen=True):
+    """A word mixed into the next shuffle."""
+
+    person: Person
+    word: str
+
+
+class SentAwayView(Struct, frozen=True):
+    """Somebody the host sent away, who may not sit down again until let back."""
+
+    person: Person
+    name: str
+
+
+class BroughtView(Struct, frozen=True):
+    """A deck that is kept on this server and was brought to this table."""
+
+    name: str
+    title: str
+    cards: int
+
+
+class BoxView(Struct, frozen=True):
+    """How many pictures there are to deal; which ones is at `/api/tables/CODE/cards`."""
+
+    cards: int
+    """In the decks that are chosen."""
+    needed: int
+    """For so many people, or for the fewest that could play."""
+    own: int
+    """Brought by the host, chosen or not."""
+    brought: list[BroughtView]
+    stamp: str
+    """Another one when the pictures of the game or their words are others: time to ask for them again."""
+
+
+class TableView(Struct, frozen=True):
+    """The people and what they agreed."""
+
+    code: str
+    status: Status
+    settings: Settings
+    people: list[PersonView]
+    spectators: int
+    games: int
+    next_commitment: str
+    """SHA-256 of the next game's secret."""
+    words: list[WordView]
+    cannot_start: str | None
+    """What is missing before the host can deal, as a refusal code."""
+    cannot_sit: str | None
+    """Why nobody else may sit down, as a refusal code."""
+    sent_away: list[SentAwayView]
+    offered: tuple[str, ...]
+    """The options so many people could notice in this game; the others are not worth asking about."""
+    rounds: int | None
+    """How many rounds the next game will have, if that is known before the deal."""
+    box: BoxView
+
+
+class PlayerView(Struct, frozen=True):
+    """One player of the running game."""
+
+    seat: Seat
+    side: Side
+    score: int
+    hand_size: int
+    told: int
+
+
+class NamedView(Struct, frozen=True):
+    """Team: whom a partner has named to give."""
+
+    seat: Seat
+    giver: Seat
+
+
+class BallotView(Struct, frozen=True):
+    """What lies on one voting board."""
+
+    seat: Seat
+    slots: tuple[Slot, ...]
+    red: Slot | None
+
+
+class AwardView(Struct, frozen=True):
+    """Points, what for, and whose votes paid them."""
+
+    side: Side
+    reason: Reason
+    points: int
+    voters: tuple[Seat, ...]
+
+
+class RevealView(Struct, frozen=True):
+    """What is turned over when the last vote is in. In Party the first three stay null."""
+
+    found_by: FoundBy | None
+    story_slot: Slot | None
+    owners: tuple[Seat, ...] | None
+    ballots: list[BallotView]
+    awards: list[AwardView]
+
+
+class ShuffleView(Struct, frozen=True):
+    """What proves the shuffle; the secret when the game is over."""
+
+    commitment: str
+    words: tuple[str, ...]
+    secret: str | None
+
+
+class SetupView(Struct, frozen=True):
+    """What the running game is played under."""
+
+    mode: Literal["base", "party", "team"]
+    players: int
+    end: Literal["pile"] | dict[Literal["points", "laps"], int]
+    bonus_when: Literal["always", "mixed"]
+    bonus_cap: int | None
+    second_vote: Literal["auto", "never"]
+    red_on_green: Literal["allowed", "forbidden"]
+    own_team_vote: Literal["void", "count", "forbid"]
+    party_hands: Literal["storyteller", "all"]
+    team_talk: Literal["public", "private"]
+    first_storyteller: Literal["claim", "clue", "random"]
+    clue: ClueKind
+    deck_size: int
+
+
+class GameView(Struct, frozen=True):
+    """The part of the game everybody sees."""
+
+    setup: SetupView
+    phase: Phase
+    round: int
+    storyteller: Seat | None
+    clue: str | None
+    players: list[PlayerView]
+    awaited: tuple[Seat, ...]
+    named: list[NamedView]
+    gallery: tuple[Card, ...]
+    reveal: RevealView | None
+    pile: int
+    discard: int
+    end_reason: EndReason | None
+    winners: tuple[Side, ...]
+    shuffle: ShuffleView
+
+
+class _Option(Struct, frozen=True, tag_field="kind", tag=in_snake_case):
+    """The shape of a move that is open now."""
+
+
+class MayClaim(_Option, frozen=True):
+    """claim_story."""
+
+
+class MayTell(_Option, frozen=True):
+    """give_clue with one of these cards; with none of them if the list is empty."""
+
+    cards: tuple[Card, ...]
+    clue: ClueKind
+
+
+class MayNameGiver(_Option, frozen=True):
+    """name_giver with one of these."""
+
+    givers: tuple[Seat, Seat]
+
+
+class MaySubmit(_Option, frozen=True):
+    """submit_cards with exactly this many of these."""
+
+    cards: tuple[Card, ...]
+    count: int
+
+
+class MayVote(_Option, frozen=True):
+    """cast_votes for one to `at_most` different ones of these; red for one of `red`, if there are any."""
+
+    slots: tuple[Slot, ...]
+    at_most: int
+    red: tuple[Slot, ...]
+    red_on_green: bool
+
+
+class MayConfirm(_Option, frozen=True):
+    """confirm_scores."""
+
+
+WireOption = MayClaim | MayTell | MayNameGiver | MaySubmit | MayVote | MayConfirm
+
+
+class HandView(Struct, frozen=True):
+    """What one player alone sees of the game."""
+
+    seat: Seat
+    hand: tuple[Card, ...] | None
+    """null while the cards must not be looked at."""
+    submitted: tuple[Card, ...]
+    slots: tuple[Slot, ...]
+    red: Slot | None
+    options: list[WireOption]
+
+
+class YouView(Struct, frozen=True):
+    """What one person alone sees."""
+
+    person: Person
+    asks: list[str]
+    """The kinds of ask that are open to this person now."""
+    game: HandView | None
+
+
+class TimeView(Struct, frozen=True):
+    """The phase's clock when this was sent."""
+
+    milliseconds: int
+    is_paused: bool
+
+
+class _ToClient(Struct, frozen=True, tag_field="type", tag=in_snake_case):
+    """A message from the server."""
+
+
+class View(_ToClient, frozen=True):
+    """Everything the reader may know, whole, every time something changes."""
+
+    version: int
+    time_left: TimeView | None
+    table: TableView
+    game: GameView | None
+    you: YouView | None
+
+
+class Answer(_ToClient, frozen=True):
+    """What became of the request with this ref: done and durable, or why not."""
+
+    ref: str
+    refused: str | None = None
+    person: Person | None = None
+    """Who you are now, after sitting down."""
+    version: int = 0
+    """The table's: a view of this version, or a later one, shows what was done. 0: it did not reach the table."""
+
+
+class RemarkView(Struct, frozen=True):
+    """Something said at the table."""
+
+    number: int
+    at: int
+    person: Person
+    text: str
+    to_team: bool
+    is_reaction: bool
+    is_phrase: bool = False
+    """Said by a bot: `text` is one of `conteur.tables.phrases`, to be said in the reader's language."""
+
+
+class Talk(_ToClient, frozen=True):
+    """What was said, oldest first."""
+
+    remarks: list[RemarkView]
+
+
+class Pong(_ToClient, frozen=True):
+    """Somebody is."""
+
+
+class Bye(_ToClient, frozen=True):
+    """The last message before the server closes the socket, with a code that says why."""
+
+    why: str
+
+
+ToClient = View | Answer | Talk | Pong | Bye

@@ -1,0 +1,48 @@
+"""The rate limits of one socket: its messages and frames, counted for the socket and for its address."""
+
+from typing import Final
+
+from conteur.web.context import ServerContext
+from conteur.web.limits import Bucket, Rate
+
+_PATIENCE: Final = Rate(burst=100, per_second=1)
+"""For a socket that is told to wait: each refusal costs 1. A client that waits when told to never runs out."""
+_PATIENCE_A_SECOND: Final = 10
+"""What each second costs for which a socket must not be read."""
+
+
+class SocketBudget:
+    """What one socket may still send."""
+
+    __slots__ = ("_context", "_frames", "_messages", "_patience", "_shared_frames", "_shared_messages")
+
+    def __init__(self, context: ServerContext, address: str) -> None:
+        """A new socket's, shared in part with all sockets of its address."""
+        now = context.now()
+        self._context = context
+        self._messages = Bucket(context.messages_each, now)
+        self._shared_messages = context.messages.bucket(address, now)
+        self._frames = Bucket(context.frames_each, now)
+        self._shared_frames = context.frames.bucket(address, now)
+        self._patience = Bucket(_PATIENCE, now)
+
+    def take_message(self) -> bool:
+        """Whether one more message may be handled; if so, it is counted."""
+        context, now = self._context, self._context.now()
+        return self._messages.take(context.messages_each, now) and self._shared_messages.take(
+            context.messages.rate, now
+        )
+
+    def charge_frames(self, cost: float) -> tuple[float, bool]:
+        """Frames were read: for how many seconds none is to be read, and whether patience is left."""
+        context, now = self._context, self._context.now()
+        own = self._frames.charge(cost, context.frames_each, now)
+        has_patience = own <= 0 or self.charge_patience(own * _PATIENCE_A_SECOND)
+        wait = max(own, self._shared_frames.charge(cost, context.frames.rate, now))
+        context.metrics.frames += cost
+        context.metrics.pauses += wait > 0
+        return wait, has_patience
+
+    def charge_patience(self, cost: float = 1.0) -> bool:
+        """The client was told to wait: whether patience is left, or it is to be disconnected."""
+        return self._patience.charge(cost, _PATIENCE, self._context.now()) <= 0

@@ -1,0 +1,241 @@
+"""One device's socket: reads a client's messages, sends it the table's views. Decides nothing about the game."""
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+
+from conteur.live.idempotency import Reply
+from conteur.live.table import Table
+from conteur.store.codec import CodecError
+from conteur.store.log import LogUnavailable
+from conteur.tables.asks import Sit
+from conteur.tables.events import Person
+from conteur.tables.keys import hash_of, is_sent_away, owner_of
+from conteur.tables.refusals import TableRefusal
+from conteur.tables.requests import Request
+from conteur.tables.state import Remark, TableState
+from conteur.tables.view import SharedView
+from conteur.web.context import ServerContext
+from conteur.web.protocol import messages as m
+from conteur.web.protocol.encode import decode_message, encode_message, encode_view, read_move
+from conteur.web.sockets.budget import SocketBudget
+from conteur.web.sockets.requests import post_request
+from conteur.web.transport.port import Socket
+
+_log = logging.getLogger("conteur.socket")
+
+_MOST_EARLY: Final = 32
+"""Requests that may wait behind a hello; a table is found in no time, and nobody can have thought of more by then."""
+_POLICY_VIOLATION: Final = 1008
+
+
+class TableSocket:
+    """Listens to one client and to one table."""
+
+    __slots__ = (
+        "_address",
+        "_budget",
+        "_code",
+        "_context",
+        "_early",
+        "_encoded",
+        "_heard",
+        "_hello_timer",
+        "_is_greeted",
+        "_socket",
+        "_table",
+        "person",
+    )
+
+    def __init__(self, context: ServerContext, code: str, address: str) -> None:
+        """A visitor's, who has not said hello yet."""
+        self.person: Person | None = None
+        self._context = context
+        self._encoded = context.encoded
+        self._code = code
+        self._address = address
+        self._socket: Socket | None = None
+        self._table: Table | None = None
+        self._is_greeted = False
+        self._early: list[m.MakeMove | m.MakeAsk] = []
+        self._heard = 0
+        """The number of the last remark that was sent."""
+        self._budget = SocketBudget(context, address)
+        self._hello_timer: asyncio.TimerHandle | None = None
+
+    # Called by the transport
+
+    def on_open(self, socket: Socket) -> None:
+        """Wait for a hello, but not for ever."""
+        self._socket = socket
+        self._context.metrics.sockets += 1
+        self._hello_timer = asyncio.get_running_loop().call_later(
+            self._context.hello_within, self._bye, TableRefusal.NOT_UNDERSTOOD
+        )
+
+    def on_close(self) -> None:
+        """The device is gone."""
+        self._socket = None
+        self._context.metrics.sockets -= 1
+        self._context.connections.release(self._address)
+        if self._hello_timer:
+            self._hello_timer.cancel()
+        if self._table:
+            self._table.depart(self)
+
+    def charge(self, cost: float) -> float:
+        """Count what was sent; the seconds for which nothing more is to be read."""
+        wait, has_patience = self._budget.charge_frames(cost)
+        if not has_patience:
+            self._bye(TableRefusal.TOO_FAST)
+        return wait
+
+    def on_message(self, raw: bytes) -> None:
+        """One message from the client."""
+        self._context.metrics.messages += 1
+        try:
+            message = decode_message(raw)
+        except (msgspec.MsgspecError, RecursionError):
+            self._context.metrics.malformed += 1
+            self._bye(TableRefusal.NOT_UNDERSTOOD)
+            return
+        if not self._budget.take_message():
+            self._too_fast(message)
+            return
+        match message:
+            case m.Hello():
+                self._greet(message)
+            case m.Ping():
+                self._send(encode_message(m.Pong()))
+            case m.MakeMove() | m.MakeAsk():
+                self._request(message)
+
+    def _too_fast(self, message: m.FromClient) -> None:
+        """A client that goes on although it is told to wait is disconnected."""
+        if isinstance(message, m.MakeMove | m.MakeAsk):
+            self._refuse(message.ref, TableRefusal.TOO_FAST)
+            if self._budget.charge_patience():
+                return
+        self._bye(TableRefusal.TOO_FAST)
+
+    def _greet(self, hello: m.Hello) -> None:
+        if self._is_greeted or hello.protocol != m.PROTOCOL_VERSION:
+            self._bye(TableRefusal.NOT_UNDERSTOOD)
+            return
+        self._is_greeted = True
+        if self._hello_timer:
+            self._hello_timer.cancel()
+        self._context.tasks.start(self._enter(hello.key))
+
+    async def _enter(self, key: str | None) -> None:
+        """Find the table and, with a key, the seat."""
+        try:
+            table = await self._context.lobby.find(self._code)
+        except (LogUnavailable, CodecError):
+            _log.exception("a table cannot be read", extra={"table": self._code})
+            self._bye(TableRefusal.CANNOT_WRITE_NOW)
+            return
+        if self._socket is None:
+            return
+        if table is None:
+            self._miss(TableRefusal.NO_SUCH_TABLE)
+            return
+        if key is not None and not self._identify(table.state, key):
+            return
+        self._table = table
+        table.arrive(self)
+        early, self._early = self._early, []
+        for message in early:
+            self._request(message)
+
+    def _identify(self, state: TableState, key: str) -> bool:
+        """Whether the seat key is somebody's, who may still sit here."""
+        key_hash = hash_of(key)
+        member = None if key_hash is None else owner_of(state.members, key_hash)
+        if member is not None:
+            self.person = member.person
+        elif key_hash is not None and is_sent_away(state.sent_away, key_hash):
+            self._bye(TableRefusal.SENT_AWAY)
+        else:
+            self._miss(TableRefusal.WRONG_KEY)
+        return member is not None
+
+    def _miss(self, why: TableRefusal) -> None:
+        """A wrong code or key; an address with too many of them is rejected for a while."""
+        if not self._context.misses.take(self._address, self._context.now()):
+            _log.warning("one address tries many codes or keys")
+        self._bye(why)
+
+    def _request(self, message: m.MakeMove | m.MakeAsk) -> None:
+        table = self._table
+        if table is None:
+            self._wait_for_the_greeting(message)
+            return
+        what = message.ask if isinstance(message, m.MakeAsk) else read_move(message.move)
+        is_joining = isinstance(what, Sit)
+        if not self._context.may_request(self._code, self.person, self._address, is_joining=is_joining):
+            self._too_fast(message)
+            return
+        ref = message.ref
+
+        def answer(reply: Reply) -> None:
+            if reply.person is not None and self.person is None and self._socket is not None:
+                table.recognise(self, reply.person)
+            self._context.metrics.count_answer(is_refused=reply.refused is not None)
+            self._send(encode_message(m.Answer(ref, reply.refused, reply.person, table.replayed.version)))
+
+        post_request(self._context, table, Request(what, self.person, ref), answer)
+
+    def _wait_for_the_greeting(self, message: m.MakeMove | m.MakeAsk) -> None:
+        """What is sent right behind the hello is handled when the hello has been answered."""
+        if not self._is_greeted:
+            self._refuse(message.ref, TableRefusal.SIT_DOWN_FIRST)
+        elif len(self._early) < _MOST_EARLY:
+            self._early.append(message)
+        else:
+            self._refuse(message.ref, TableRefusal.TOO_FAST)
+
+    # Called by the table
+
+    def show(self, view: SharedView) -> None:
+        """The table looks like this now."""
+        if self._socket is not None:
+            self._socket.send(encode_view(view, self.person, self._encoded))
+        if view.state.remarks > self._heard:
+            self._send_talk(view.state)
+
+    def dismiss(self, why: TableRefusal) -> None:
+        """The seat is no longer yours."""
+        self._table = None
+        self._bye(why)
+
+    def _send_talk(self, state: TableState) -> None:
+        fresh = [remark for remark in state.talk if remark.number > self._heard and self._hears(remark)]
+        self._heard = state.remarks
+        if fresh:
+            self._send(encode_message(m.Talk([_remark(remark) for remark in fresh])))
+
+    def _hears(self, remark: Remark) -> bool:
+        return remark.hearers is None or self.person in remark.hearers
+
+    def _refuse(self, ref: str, why: TableRefusal) -> None:
+        """Refuse what never reached the table."""
+        self._send(encode_message(m.Answer(ref, why)))
+
+    def _bye(self, why: TableRefusal) -> None:
+        self._send(encode_message(m.Bye(why)))
+        if self._socket:
+            self._socket.close(_POLICY_VIOLATION, why)
+
+    def _send(self, message: bytes) -> None:
+        if self._socket:
+            self._socket.send(message)
+
+
+def _remark(remark: Remark) -> m.RemarkView:
+    said = remark.said
+    return m.RemarkView(
+        remark.number, remark.at, said.person, said.text, said.to_team, said.is_reaction, said.is_phrase
+    )

@@ -1,0 +1,1 @@
+"""How clues are understood."""

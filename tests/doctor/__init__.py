@@ -1,0 +1,1 @@
+"""Real databases, servers, proxies and folders, each with one thing wrong."""

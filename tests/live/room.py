@@ -1,0 +1,228 @@
+"""A table with its actor, in a real loop, on a real log, with hours a test can pass."""
+
+import asyncio
+import heapq
+from collections.abc import Callable, Sequence
+from itertools import count
+from random import Random
+
+from conteur.bots.brains.blind import BlindBrain
+from conteur.live.context import TableContext
+from conteur.live.idempotency import Reply
+from conteur.live.lobby import Lobby
+from conteur.live.patience import Patience
+from conteur.live.randomness import new_key
+from conteur.live.table import Table
+from conteur.rules.game import Game
+from conteur.rules.moves import Move
+from conteur.store.log import LogUnavailable
+from conteur.store.memory.log import MemoryLog
+from conteur.store.replay import replay
+from conteur.tables.asks import Ask, Sit, StartGame
+from conteur.tables.events import Person
+from conteur.tables.refusals import TableRefusal
+from conteur.tables.requests import AddPicture, BringDeck, Request
+from conteur.tables.settings import Settings
+from conteur.tables.state import TableState
+from conteur.tables.view import SharedView
+
+PATIENCE = Patience(absence=60.0, host_absence=60.0, thinking=(1.0, 3.0), claiming=6.0)
+
+
+class Alarm:
+    """One call to come."""
+
+    def __init__(self, callback: Callable[[], object]) -> None:
+        """Not cancelled."""
+        self.callback: Callable[[], object] | None = callback
+
+    def cancel(self) -> None:
+        """Never."""
+        self.callback = None
+
+
+class ManualScheduler:
+    """Time that passes when a test says so."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        """The beginning."""
+        self._now = 1000.0
+        self._order = count()
+        self._due: list[tuple[float, int, Alarm]] = []
+
+    def time(self) -> float:
+        """Now."""
+        return self._now
+
+    def call_at(self, when: float, callback: Callable[[], object], /) -> Alarm:
+        """Call then."""
+        alarm = Alarm(callback)
+        heapq.heappush(self._due, (when, next(self._order), alarm))
+        return alarm
+
+    def next_call(self, until: float) -> Callable[[], object] | None:
+        """Step to the next call before `until`, or to `until`."""
+        while self._due and self._due[0][0] <= until:
+            when, _, alarm = heapq.heappop(self._due)
+            if alarm.callback is not None:
+                self._now = max(self._now, when)
+                return alarm.callback
+        self._now = until
+        return None
+
+
+class FailingLog(MemoryLog):
+    """A log whose disk can be full: before it writes, or so late that it has written and cannot say so."""
+
+    trouble: str | None = None
+
+    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> None:
+        """Write, unless."""
+        if self.trouble == "before":
+            raise LogUnavailable("the disk is full")
+        await super().append(table, expected, bodies)
+        if self.trouble == "after":
+            raise LogUnavailable("the disk went away")
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """Read, unless."""
+        if self.trouble == "reading":
+            raise LogUnavailable("the disk does not answer")
+        return await super().read(table, after)
+
+
+class Device:
+    """A phone, a laptop or a screen; keeps all it was told, in order."""
+
+    def __init__(self, room: "Room", person: Person | None) -> None:
+        """Not there yet."""
+        self.person = person
+        self.told: list[SharedView | Reply | TableRefusal] = []
+        self._room = room
+
+    def show(self, shown: SharedView) -> None:
+        """The table looks like this now."""
+        self.told.append(shown)
+
+    def dismiss(self, why: TableRefusal) -> None:
+        """The seat is no longer yours."""
+        self.told.append(why)
+
+    def post(self, what: Move | Ask | AddPicture | BringDeck, ref: str | None = None) -> "asyncio.Future[Reply]":
+        """Ask; the answer comes later."""
+        answered: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+
+        def take(answer: Reply) -> None:
+            if answer.person is not None and self.person is None:
+                self._room.table.recognise(self, answer.person)
+            self.told.append(answer)
+            answered.set_result(answer)
+
+        self._room.table.post(Request(what, self.person, ref or self._room.new_ref()), take)
+        return answered
+
+    async def do(self, what: Move | Ask | AddPicture | BringDeck, ref: str | None = None) -> Reply:
+        """Ask, and wait for the answer and all that follows."""
+        answer = await self.post(what, ref)
+        await self._room.settle()
+        return answer
+
+    def leave(self) -> None:
+        """The lid is closed."""
+        self._room.table.depart(self)
+
+    def come(self) -> "Device":
+        """The lid is opened."""
+        self._room.table.arrive(self)
+        return self
+
+    @property
+    def sees(self) -> SharedView:
+        """The newest view."""
+        return next(shown for shown in reversed(self.told) if isinstance(shown, SharedView))
+
+    @property
+    def hand(self) -> tuple[int, ...] | None:
+        """Its own cards."""
+        yours = None if self.person is None else self.sees.yours(self.person)
+        return None if yours is None else yours.hand
+
+
+class Room:
+    """One table, its log and its hours."""
+
+    def __init__(self, log: MemoryLog | None = None, seed: int = 1) -> None:
+        """Empty."""
+        self.log = log or FailingLog()
+        self.scheduler = ManualScheduler()
+        random = Random(seed)  # noqa: S311 - a test's whims
+        self.context = TableContext(
+            self.log,
+            BlindBrain(random),
+            PATIENCE,
+            random,
+            scheduler=lambda: self.scheduler,
+            date=lambda: int(self.scheduler.time() * 1000),
+        )
+        self.lobby = Lobby(self.context)
+        self.table: Table
+        self.keys: dict[Person, str] = {}
+        self._refs = count()
+
+    async def open(self, settings: Settings | None = None, people: int = 0, *, starts: bool = False) -> list[Device]:
+        """A new table with people A, B, C ..., each with one device."""
+        self.table = await self.lobby.open(settings or Settings())
+        devices = [await self.sit(chr(ord("A") + number)) for number in range(people)]
+        if starts:
+            assert await devices[0].do(StartGame()) == Reply()
+        return devices
+
+    async def sit(self, name: str) -> Device:
+        """Somebody with one device."""
+        device, key = self.watch(), new_key()
+        answer = await device.do(Sit(name, key))
+        assert answer.person is not None, answer
+        self.keys[answer.person] = key
+        return device
+
+    def watch(self, person: Person | None = None) -> Device:
+        """One more device: a spectator's, or somebody's."""
+        return Device(self, person).come()
+
+    def new_ref(self) -> str:
+        """A ref nobody used."""
+        return f"ref {next(self._refs)}"
+
+    async def settle(self) -> None:
+        """Until nothing is being written."""
+        while self.table._working is not None:
+            await self.table._working
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, and everything that is due happen at its time."""
+        until = self.scheduler.time() + seconds
+        while (call := self.scheduler.next_call(until)) is not None:
+            call()
+            await self.settle()
+
+    async def restart(self) -> None:
+        """The process died; another one reads the log. Devices have to come again."""
+        self.table.rest()
+        self.table = Table(self.table.code, replay(await self.log.read(self.table.code)), self.context)
+
+    @property
+    def now(self) -> TableState:
+        """The table as it stands."""
+        return self.table.state
+
+    @property
+    def game(self) -> Game:
+        """Its game."""
+        assert self.now.game is not None
+        return self.now.game
+
+    def phase(self) -> str:
+        """Where the game stands now; a call, for a test's reader and mypy know that it changes."""
+        return self.game.phase

@@ -1,0 +1,54 @@
+"""Decks that people saved: their names, and what the image store keeps with their pictures."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from conteur.decks.card import Card
+from conteur.pictures.saved_decks import (
+    SavedDeck,
+    cards_of_saved,
+    deck_to_bring,
+    encode_texts,
+    is_free,
+    name_for,
+    saved_decks,
+)
+from conteur.store.images import StoredImage, table_owner
+from conteur.store.memory.images import MemoryImages
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [("Our Holiday 2024", "our-holiday-2024"), ("Été à Nîmes!", "ete-a-nimes"), ("カード", ""), ("x" * 99, "x" * 40)],
+)
+def test_names(title: str, name: str) -> None:
+    """Letters a to z, digits and hyphens, for addresses."""
+    assert name == name_for(title)
+
+
+@pytest.mark.parametrize(("name", "free"), [("holiday", True), ("reverie", False), ("own", False), ("", False)])
+def test_names_that_are_taken(name: str, *, free: bool) -> None:
+    """By a built-in deck, or by a table's own pictures."""
+    assert free == is_free(name)
+
+
+def test_a_deck_comes_back_as_it_was_saved() -> None:
+    """With all its texts, as cards and as the event that brings it to a table."""
+    card = Card("a" * 22, "Moons", "Two.", "Two moons.", ("night",), ("Two",), ("Twins",), ("Twice shy",))
+
+    async def story() -> None:
+        images = MemoryImages()
+        texts = encode_texts(card, "f" * 70)
+        await images.put(table_owner("TABLE"), StoredImage(card.id, b"large", b"small", texts), 1)
+        about = SavedDeck(title="Dreams", authors=("Ana",), cards=1)
+        assert await images.put_deck("dreams", msgspec.json.encode(about), [(card.id, texts)])
+        assert {"dreams": about} == await saved_decks(images)
+        assert [card] == await cards_of_saved(images, "dreams")
+        deck = await deck_to_bring(images, "dreams")
+        assert deck is not None
+        assert ("dreams", "Dreams", [card.id]) == (deck.name, deck.title, [each.id for each in deck.cards])
+        assert await deck_to_bring(images, "atlantis") is None
+
+    asyncio.run(story())

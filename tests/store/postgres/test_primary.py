@@ -1,0 +1,50 @@
+"""Finding the primary among the hosts of an address."""
+
+import asyncio
+
+import pytest
+
+from conteur.store.log import LogUnavailable
+from conteur.store.postgres.pool import Pool
+from conteur.store.postgres.primary import split_hosts, without_password
+from tests.store.postgres.opening import migrated, run
+from tests.store.postgres.server import Postgres
+
+
+def test_addresses() -> None:
+    """Many hosts are tried side by side; what people read has no password."""
+    many = "postgresql://u:p@h1:1,h2:2/games?sslmode=require"
+    assert split_hosts(many) == [f"postgresql://u:p@{host}/games?sslmode=require" for host in ("h1:1", "h2:2")]
+    assert split_hosts("postgresql:///games?host=/run") == ["postgresql:///games?host=/run"]
+    assert without_password(many) == "postgresql://u@h1:1,h2:2/games?sslmode=require"
+    assert without_password("postgresql:///games?password=p&x=1") == "postgresql:///games?password=…&x=1"
+
+
+def test_a_former_primary_is_refused(postgres: Postgres) -> None:
+    """Whoever has seen a newer timeline does not go back to an older one."""
+
+    async def story() -> None:
+        pool = Pool(postgres.address(), 1, durable=True)
+        await pool.fetch("SELECT 1")
+        pool.drop_idle()
+        pool.primary._timeline += 1
+        with pytest.raises(LogUnavailable, match="only a former primary answers"):
+            await pool.fetch("SELECT 1")
+        await pool.close()
+
+    run(story())
+
+
+def test_commits_wait_for_the_disk(postgres: Postgres) -> None:
+    """Also where the server's own setting is laxer; a stricter one is left alone."""
+
+    async def story() -> None:
+        address = await migrated(postgres)
+        name = address.rpartition("/")[2]
+        for setting, expected in (("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")):
+            await asyncio.to_thread(postgres.run_sql, f"ALTER DATABASE {name} SET synchronous_commit = {setting}")
+            pool = Pool(address, 1, durable=True)
+            assert [(expected,)] == [tuple(row) for row in await pool.fetch("SHOW synchronous_commit")]
+            await pool.close()
+
+    run(story())

@@ -1,0 +1,58 @@
+"""Security headers are on every response."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from conteur.web.http.headers import HEADERS
+from tests.web.hostile import Guest, guarded
+from tests.web.serving import Server
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    """One for all of them."""
+    with guarded("--allowance", "100", "--absence", "300") as server:
+        yield server
+        assert server.errors == ""
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/lobby", b""),
+        ("HEAD", "/api/lobby", b""),
+        ("POST", "/api/tables", b""),
+        ("POST", "/api/tables", b"nonsense"),
+        ("GET", "/api/tables/BCDFGH", b""),
+        ("GET", "/api/protocol.json", b""),
+        ("GET", "/nowhere", b""),
+        ("DELETE", "/api/lobby", b""),
+        ("GET", "/healthz", b""),
+    ],
+)
+def test_headers_of_every_answer(server: Server, method: str, path: str, body: bytes) -> None:
+    """Found or not, understood or not: nothing from elsewhere, no frames, no sniffing, no referrer."""
+    with Guest(server.port) as guest:
+        headers = guest.ask(method, path, body=body).headers
+    assert HEADERS == {name: headers.get(name) for name in HEADERS}
+    assert "server" not in headers
+
+
+def test_who_may_hold_on_to_a_window() -> None:
+    """Over https no page that opened ours; over plain HTTP browsers would only complain about the header."""
+    with guarded("--trusted-proxy", "127.0.0.1") as server, Guest(server.port) as guest:
+        headers = [
+            guest.ask("GET", path, {"X-Forwarded-Proto": scheme}).headers.get("cross-origin-opener-policy")
+            for path in ("/", "/nowhere")
+            for scheme in ("https", "http")
+        ]
+    assert ["same-origin", None] * 2 == headers
+
+
+def test_the_policy_for_pages() -> None:
+    """Nothing inline, nothing evaluated, nothing from another place, framed by nobody."""
+    policy = dict(part.strip().split(" ", 1) for part in HEADERS["content-security-policy"].split(";"))
+    assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+    assert not [value for value in policy.values() if "unsafe" in value or "*" in value or "http" in value]

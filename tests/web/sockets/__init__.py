@@ -1,0 +1,1 @@
+"""One socket a device."""
