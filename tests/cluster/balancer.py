@@ -104,3 +104,4 @@ async def balancing(ports: Sequence[int], *, checks: bool = False) -> AsyncItera
         finally:
             if watching is not None:
                 watching.cancel()
+                await asyncio.wait([watching])

@@ -15,6 +15,7 @@ class Carrier(ABC):
         self.port = 0
         self._tls = tls
         self._lines: set[asyncio.Task[None]] = set()
+        self._is_over = False
 
     @property
     def url(self) -> str:
@@ -33,12 +34,22 @@ class Carrier(ABC):
         try:
             yield
         finally:
+            self._is_over = True
             server.close()
             for line in self._lines:
                 line.cancel()
             await asyncio.gather(*self._lines, return_exceptions=True)
 
     def _begin(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._is_over:  # accepted by the system before the port was closed
+            writer.transport.abort()
+            return
         line = asyncio.get_running_loop().create_task(self.carry(reader, writer))
         self._lines.add(line)
-        line.add_done_callback(self._lines.discard)
+
+        def end(line: asyncio.Task[None]) -> None:
+            self._lines.discard(line)
+            if line.cancelled():  # perhaps before its first step, or while it was still connecting to the other side
+                writer.transport.abort()
+
+        line.add_done_callback(end)

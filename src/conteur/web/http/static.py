@@ -39,7 +39,7 @@ _WELCOME: Final = re.compile(r"assets/welcome_\d-[\w-]+\.webp")
 _WORDS: Final = re.compile(r"assets/[a-z]{2}-[\w-]+\.js")
 PAGES: Final = {
     "/": ("Home",),
-    "/t/{code}": ("AtTable", "table"),
+    "/t/{code}": ("AtTable", "table", "rolldown-runtime"),  # the bundler's helper, where it is a file of its own
     "/tv/{code}": ("Tv", "table", "gallery"),
     "/how": ("How", "table"),
     "/deck/{deck}": ("DeckPage", "table"),
