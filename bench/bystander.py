@@ -1,103 +1,131 @@
-"""What a player at one table notices while a socket at another floods the server: python bench/bystander.py [SRC ...].
+"""What a player at one table notices while others are attacked: python bench/bystander.py [ATTACK ...].
 
-Each SRC is a folder of sources, such as ../before/src; without one, our own. Loopback only, about a second an attack.
+Every attack of attacks.py runs from one address and from fifty, all on the loopback, a few seconds each. Beside each
+stands the same player's time at the same server just before it.
 """
 
 import argparse
+import asyncio
+import contextlib
 import multiprocessing
+import os
 import statistics
 import sys
 import time
-from http import HTTPStatus
-from multiprocessing.synchronize import Event
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # so that it can be run from anywhere
 
-from tests.web.flood import FLOODS, Flooder
+from bench.attacks import ATTACKS, Target, attack_until_cancelled
+from bench.tables import fill, long_history
 from tests.web.hostile import Guest, open_table
 from tests.web.serving import Server
 
-QUIET: Final = "nothing"
 PAUSE: Final = 0.05
-"""Seconds between two wishes of the player, so that it stays within what a person may wish for."""
+"""Seconds between two asks of the player, so that it stays within what a person may ask."""
 LONGEST: Final = 15.0
-"""Seconds one attack may take, and one answer."""
+"""Seconds one answer may take."""
+HELD: Final = 1300
+"""Connections that an attack holds in all, where it is about holding them."""
+REMARKS: Final = 20_000
+"""Entries in the log of the table that is attacked."""
+ADDRESSES: Final = (1, 50)
 
 
-def flood(port: int, code: str, kind: str, begun: Event, over: Event) -> None:
-    """Attack until told to stop; come back whenever the server hangs up."""
-    while not over.is_set():
-        try:
-            with Guest(port) as attacker:
-                if attacker.knock(f"/ws/{code}") != HTTPStatus.SWITCHING_PROTOCOLS:
-                    time.sleep(PAUSE)
-                    continue
-                attacker.tell({"type": "hello", "protocol": 1})
-                flooder = Flooder(attacker, kind)
-                while not over.is_set() and not flooder.is_cut:
-                    if not flooder.push():
-                        drain(attacker)
-                    begun.set()
-        except (OSError, ValueError, IndexError):
-            continue
+class Figures(NamedTuple):
+    """What the player measured, in milliseconds."""
+
+    p50: float
+    p99: float
+
+    @classmethod
+    def of(cls, took: list[float]) -> "Figures":
+        """Of these answers."""
+        return cls(statistics.median(took), statistics.quantiles(took, n=100, method="inclusive")[98])
 
 
-def drain(attacker: Guest) -> None:
-    """Read what there is, so that the server never waits for the attacker."""
-    attacker.tcp.settimeout(0.001)
+def attack(kind: str, port: int, code: str, addresses: int) -> None:
+    """Attack until this process is ended, as politely to the player's own processor time as can be."""
+    os.nice(19)
+
+    async def all_together() -> None:
+        targets = [Target(port, code, f"127.0.1.{1 + number}", HELD // addresses) for number in range(addresses)]
+        await asyncio.gather(*(attack_until_cancelled(ATTACKS[kind], target) for target in targets))
+
+    asyncio.run(all_together())
+
+
+@contextlib.contextmanager
+def attacking(kind: str, port: int, code: str, addresses: int) -> Iterator[None]:
+    """An attack in a process of its own."""
+    process = multiprocessing.Process(target=attack, args=(kind, port, code, addresses), daemon=True)
+    process.start()
     try:
-        while attacker.tcp.recv(1 << 20):
-            pass
-    except TimeoutError:
-        pass
+        yield
+    finally:
+        process.kill()
+        process.join()
 
 
-def measure(server: Server, kind: str, wishes: int) -> list[float]:
-    """Milliseconds of each answer while this goes on."""
-    code, elsewhere = open_table(server), open_table(server)
-    begun, over = multiprocessing.Event(), multiprocessing.Event()
-    attack = multiprocessing.Process(target=flood, args=(server.port, code, kind, begun, over), daemon=True)
+def measure(player: Guest, asks: int) -> Figures:
+    """How long the player waits for each answer."""
     took: list[float] = []
+    for _ in range(asks):
+        begin = time.perf_counter()
+        try:
+            player.request({"kind": "react", "reaction": "wow"})
+        except TimeoutError:  # as long as anybody would wait
+            took.append(LONGEST * 1000)
+            break
+        took.append((time.perf_counter() - begin) * 1000)
+        time.sleep(PAUSE)
+    return Figures.of(took if len(took) > 1 else took * 2)
+
+
+def memory_of(pid: int) -> float:
+    """MB of a process."""
+    fields = Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()
+    return int(fields[1]) * os.sysconf("SC_PAGESIZE") / 1e6
+
+
+def table_row(server: Server, kind: str, addresses: int, asks: int, code: str) -> str:
+    """One attack."""
+    elsewhere = open_table(server)
     with Guest(server.port) as player:
         player.tcp.settimeout(LONGEST)
         player.sit(elsewhere)
-        if kind != QUIET:
-            attack.start()
-            begun.wait()
-        until = time.perf_counter() + LONGEST
-        while len(took) < wishes and time.perf_counter() < until:
-            begin = time.perf_counter()
-            try:
-                player.request({"kind": "react", "reaction": "wow"})
-            except TimeoutError:  # as long as anybody would wait
-                over.set()
-            took.append((time.perf_counter() - begin) * 1000)
-            if over.is_set():
-                break
-            time.sleep(PAUSE)
-        over.set()
-        if kind != QUIET:
-            attack.join(5)
-            attack.kill()
-    return took
+        quiet, before = measure(player, asks), memory_of(server.pid)
+        with attacking(kind, server.port, code, addresses):
+            time.sleep(0.5)  # to come up to speed: what is measured is the flood, not its first wave
+            during = measure(player, asks)
+        after = memory_of(server.pid)
+    lines = len(server.errors.splitlines())
+    return (
+        f"| {kind} | {addresses} | {quiet.p50:.1f} / {quiet.p99:.1f} | {during.p50:.1f} / {during.p99:.1f} "
+        f"| {during.p99 / quiet.p99:.1f} | {before:.0f} → {after:.0f} | {lines} |"
+    )
 
 
 def main() -> None:
-    """Measure and print, one line an attack."""
+    """Measure and print, a row an attack."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("sources", nargs="*", type=Path, default=[Path(__file__).parents[1] / "src"])
-    parser.add_argument("--wishes", type=int, default=60, help="of the player, during each attack")
+    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"of {', '.join(ATTACKS)}")
+    parser.add_argument("--source", type=Path, default=Path(__file__).parents[1] / "src", help="of another checkout")
+    parser.add_argument("--asks", type=int, default=80, help="of the player, before and during each attack")
     parser.add_argument("--transport", choices=["picows", "websockets"], default="picows")
     chosen = parser.parse_args()
-    for source in chosen.sources:
-        print(f"{source}, {chosen.transport}: a wish of a player at another table, ms", flush=True)
-        for kind in (QUIET, *FLOODS):
-            with Server("--transport", chosen.transport, release=source.resolve()) as server:
-                took = measure(server, kind, chosen.wishes)
-            hundredth = statistics.quantiles(took, n=100, method="inclusive")[98] if len(took) > 1 else took[0]
-            print(f"  {kind:34} p50 {statistics.median(took):9.2f}  p99 {hundredth:9.2f}  of {len(took)}", flush=True)
+    history = long_history(REMARKS)
+    print("| attack | addresses | quiet p50 / p99 ms | under attack p50 / p99 ms | p99 ratio | MB | lines logged |")
+    print("|---|---|---|---|---|---|---|", flush=True)
+    for kind in chosen.attacks or ATTACKS:
+        for addresses in ADDRESSES:
+            with Server("--transport", chosen.transport, release=chosen.source.resolve()) as server:
+                server.stop()
+                [code] = asyncio.run(fill(f"sqlite:{server.folder / 'conteur.sqlite'}", history, 1))
+                server.start()
+                print(table_row(server, kind, addresses, chosen.asks, code), flush=True)
 
 
 if __name__ == "__main__":

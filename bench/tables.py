@@ -12,7 +12,7 @@ from conteur.rules.options import MayVote, options
 from conteur.store.backend import open_log
 from conteur.store.entries import encode_entry
 from conteur.store.replay import Replayed, replay_opening
-from conteur.tables.asks import Sit, StartGame
+from conteur.tables.asks import AbandonGame, Say, Sit, StartGame
 from conteur.tables.decide.dispatch import decide_request
 from conteur.tables.entry import Entry
 from conteur.tables.events import TableOpened
@@ -83,6 +83,18 @@ def scene() -> Scene:
             script.grant(Request(CastVotes(choice[:1]), by=seat))
     seats = [Seat(key, (choice[0], choice[1]) if choice else (0, 0)) for key, choice in zip(keys, voters, strict=True)]
     return Scene(script.bodies, seats)
+
+
+def long_history(remarks: int) -> list[bytes]:
+    """The log of a table where one game was played and stopped, and much was said since."""
+    script = _Script()
+    for name in NAMES[:3]:
+        script.grant(Request(Sit(name, new_key())))
+    script.grant(Request(StartGame(), by=0))
+    script.grant(Request(AbandonGame(), by=0))
+    for number in range(remarks):
+        script.grant(Request(Say(f"and {number} more"), by=number % 3))
+    return script.bodies
 
 
 async def fill(address: str, bodies: list[bytes], count: int) -> list[str]:
