@@ -2,7 +2,7 @@
 
 import pytest
 
-from conteur.web.limits import Allowance, Bucket, ConcurrencyLimit, PerAddress, Rate
+from conteur.web.limits import Allowance, Bucket, ConcurrencyLimit, FairShare, PerAddress, Rate
 from tests.web.hostile import Guest, guarded, new_key, open_table
 from tests.web.transport.client import TEXT, frame
 
@@ -195,3 +195,14 @@ def test_what_is_owed() -> None:
     assert bucket.charge(1e9, rate, now=0.5) == 10.0
     assert not bucket.has_any(rate, now=10.0)
     assert bucket.has_any(rate, now=11.0)
+
+
+def test_a_fair_share() -> None:
+    """The usual is free for each address; beyond it all wait for each other, the longer the more they ask."""
+    share = FairShare(Rate(burst=10, per_second=1), Rate(burst=20, per_second=10), now=0)
+    assert 0 == share.charge("a", 10, now=0), "usual"
+    assert 0 == share.charge("a", 20, now=0), "to spare"
+    assert [1, 2] == [share.charge("a", 10, now=0), share.charge("a", 10, now=0)]
+    assert 0 == share.charge("b", 10, now=0), "another one's usual"
+    assert 3 == share.charge("b", 10, now=0)
+    assert 0 == share.charge("a", 5, now=100)

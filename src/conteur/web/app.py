@@ -6,6 +6,7 @@ from typing import Final
 from conteur.tables.keys import is_code
 from conteur.web.addresses import is_own_origin, visitor
 from conteur.web.context import ServerContext
+from conteur.web.http.pacing import Pacing
 from conteur.web.http.proxied import Proxied, without_root
 from conteur.web.http.routes import http_app
 from conteur.web.sockets.table_socket import TableSocket
@@ -20,7 +21,7 @@ class App:
     def __init__(self, context: ServerContext) -> None:
         """Of this server."""
         self._context = context
-        self.http = Proxied(http_app(context), context.root_path, context.trusted_proxies)
+        self.http = Proxied(Pacing(http_app(context), context), context.root_path, context.trusted_proxies)
 
     def accept(self, upgrade: Upgrade) -> TableSocket | Rejected:
         """A socket for a table, or why not; nothing is looked up before the visitor's hello."""

@@ -14,7 +14,7 @@ from conteur.store.upkeep import Upkeep
 from conteur.tables.events import Person
 from conteur.web.addresses import Networks
 from conteur.web.finished_games import Archive
-from conteur.web.limits import Allowance, ConcurrencyLimit, PerAddress, Rate
+from conteur.web.limits import Allowance, ConcurrencyLimit, FairShare, PerAddress, Rate
 from conteur.web.metrics import Metrics
 from conteur.web.protocol.encoded import EncodedTables
 from conteur.web.public_tables import PublicTables
@@ -68,6 +68,8 @@ class ServerContext:
     messages_each: Rate = field(init=False)
     frames: PerAddress = field(init=False)
     frames_each: Rate = field(init=False)
+    shared_frames: FairShare = field(init=False)
+    requests: FairShare = field(init=False)
     writes: PerAddress = field(init=False)
     writes_each: PerAddress = field(init=False)
     connections: ConcurrencyLimit = field(init=False)
@@ -89,6 +91,8 @@ class ServerContext:
         self.messages_each = allowance.messages_each
         self.frames = PerAddress(allowance.frames)
         self.frames_each = allowance.frames_each
+        self.shared_frames = FairShare(allowance.usual_frames, allowance.excess_frames, self.now())
+        self.requests = FairShare(allowance.usual_requests, allowance.excess_requests, self.now())
         self.writes = PerAddress(allowance.writes)
         self.writes_each = PerAddress(allowance.writes_each)
         self.connections = ConcurrencyLimit(allowance.sockets)

@@ -46,6 +46,14 @@ class Allowance:
     """From all its sockets together, of every kind, pings and fragments too; a frame of n KiB counts as 1 + n."""
     frames_each: Rate = Rate(burst=600, per_second=160)
     """From one socket: four times the messages it may send, so that a hasty client meets that limit first."""
+    usual_frames: Rate = Rate(burst=1200, per_second=120)
+    """Frames of an address that are read whatever others do: twelve people with two devices send far fewer."""
+    excess_frames: Rate = Rate(burst=8000, per_second=2000)
+    """What all addresses of a server together may send beyond that before they have to wait."""
+    usual_requests: Rate = Rate(burst=600, per_second=10)
+    """HTTP requests of an address that are answered whatever others do: a page and its pictures for a dozen people."""
+    excess_requests: Rate = Rate(burst=3000, per_second=200)
+    """What all addresses of a server together may ask for beyond that before they have to wait."""
     writes_each: Rate = Rate(burst=240, per_second=3)
     """Moves and asks of one person at a table, from however many devices."""
     writes: Rate = Rate(burst=1200, per_second=24)
@@ -65,6 +73,10 @@ class Allowance:
             messages_each=self.messages_each.times(factor),
             frames=self.frames.times(factor),
             frames_each=self.frames_each.times(factor),
+            usual_frames=self.usual_frames.times(factor),
+            excess_frames=self.excess_frames.times(factor),
+            usual_requests=self.usual_requests.times(factor),
+            excess_requests=self.excess_requests.times(factor),
             writes_each=self.writes_each.times(factor),
             writes=self.writes.times(factor),
         )
@@ -139,6 +151,26 @@ class PerAddress:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket
+
+
+class FairShare:
+    """What each address may have whatever others do, and what all may have beyond that, together.
+
+    A flood from many addresses so costs the server no more than a flood from one, and whoever plays is not slowed down.
+    """
+
+    def __init__(self, usual: Rate, excess: Rate, now: float) -> None:
+        """Nobody has asked yet."""
+        self._usual = PerAddress(usual)
+        self._rate = excess
+        self._excess = Bucket(excess, now)
+
+    def charge(self, address: str, cost: float, now: float) -> float:
+        """Count so much more of this address; the seconds it has to wait."""
+        usual = self._usual
+        if usual.bucket(address, now).charge(cost, usual.rate, now) <= 0:
+            return 0.0
+        return self._excess.charge(cost, self._rate, now)
 
 
 class ConcurrencyLimit:

@@ -35,7 +35,7 @@ class Metrics:
             ("conteur_tables_awake", "gauge", "Tables in memory.", tables_awake),
             ("conteur_tables_opened_total", "counter", "Tables opened.", self.tables_opened),
             ("conteur_frames_total", "counter", "Frames and KiB from clients, of every kind.", round(self.frames)),
-            ("conteur_pauses_total", "counter", "Times a socket was not read for a while.", self.pauses),
+            ("conteur_pauses_total", "counter", "Times a socket or a request had to wait its turn.", self.pauses),
             ("conteur_messages_total", "counter", "Messages from clients.", self.messages),
             ("conteur_messages_malformed_total", "counter", "Messages not understood.", self.malformed),
             ("conteur_actions_done_total", "counter", "Moves and asks done and durable.", self.done),

@@ -1,4 +1,4 @@
-"""The rate limits of one socket: its messages and frames, counted for the socket and for its address."""
+"""The rate limits of one socket: its messages and frames, counted for the socket, its address and the server."""
 
 from typing import Final
 
@@ -14,12 +14,13 @@ _PATIENCE_A_SECOND: Final = 10
 class SocketBudget:
     """What one socket may still send."""
 
-    __slots__ = ("_context", "_frames", "_messages", "_patience", "_shared_frames", "_shared_messages")
+    __slots__ = ("_address", "_context", "_frames", "_messages", "_patience", "_shared_frames", "_shared_messages")
 
     def __init__(self, context: ServerContext, address: str) -> None:
         """A new socket's, shared in part with all sockets of its address."""
         now = context.now()
         self._context = context
+        self._address = address
         self._messages = Bucket(context.messages_each, now)
         self._shared_messages = context.messages.bucket(address, now)
         self._frames = Bucket(context.frames_each, now)
@@ -38,7 +39,11 @@ class SocketBudget:
         context, now = self._context, self._context.now()
         own = self._frames.charge(cost, context.frames_each, now)
         has_patience = own <= 0 or self.charge_patience(own * _PATIENCE_A_SECOND)
-        wait = max(own, self._shared_frames.charge(cost, context.frames.rate, now))
+        wait = max(
+            own,
+            self._shared_frames.charge(cost, context.frames.rate, now),
+            context.shared_frames.charge(self._address, cost, now),
+        )
         context.metrics.frames += cost
         context.metrics.pauses += wait > 0
         return wait, has_patience
