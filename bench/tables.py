@@ -85,6 +85,11 @@ def scene() -> Scene:
     return Scene(script.bodies, seats)
 
 
+def empty_table() -> list[bytes]:
+    """The log of a table that nobody has come to yet."""
+    return _Script().bodies
+
+
 def long_history(remarks: int) -> list[bytes]:
     """The log of a table where one game was played and stopped, and much was said since."""
     script = _Script()
