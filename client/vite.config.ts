@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { previewOf } from './src/i18n/previews.ts'
 
 const OUT = new URL('../src/conteur/web/client_dist/', import.meta.url).pathname
 
@@ -42,6 +43,20 @@ function precacheList(): Plugin {
         worker,
         `const VERSION=${JSON.stringify(version)},SHELL=${JSON.stringify(files)};\n${readFileSync(worker, 'utf8')}`,
       )
+    },
+  }
+}
+
+/** What the server says to messengers that ask where a link leads, in every language. */
+function previews(): Plugin {
+  const folder = new URL('../locales/', import.meta.url).pathname
+  return {
+    name: 'previews',
+    apply: 'build',
+    writeBundle() {
+      const languages = readdirSync(folder).map((name) => name.replace('.ftl', ''))
+      const words = languages.map((code) => [code, previewOf(code, readFileSync(join(folder, `${code}.ftl`), 'utf8'))])
+      writeFileSync(join(OUT, 'previews.json'), JSON.stringify(Object.fromEntries(words)))
     },
   }
 }
@@ -88,7 +103,7 @@ const FILES = ['first', 'table', 'gallery']
 
 export default defineConfig({
   base: './', // the server knows under which path it is served, the build does not
-  plugins: [svelte(), precacheList(), compressed()],
+  plugins: [svelte(), precacheList(), previews(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

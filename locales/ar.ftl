@@ -879,3 +879,10 @@ deck_is_too_small = الصور قليلة لهذا العدد: يمكنك إضا
 seat_is_taken = هذا المكان مأخوذ: يمكنك اختيار مكان آخر
 no_such_seat = لا يوجد هذا المكان
 not_enough_cards_to_join = بقيت صور قليلة؛ ويمكنك الانضمام إلى اللعبة التالية
+
+## previews
+
+# What a messenger shows of a link to the first page, and of a link to a table.
+preview-title = هيّا نلعب
+preview-invitation = طاولة في انتظارك
+preview-text = يقول الراوي بضع كلمات، ويضع كلّ لاعب صورة. أيّها صورته؟ يكفي فتح الرابط والجلوس معنا، دون حساب.

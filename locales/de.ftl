@@ -750,3 +750,10 @@ deck_is_too_small = Das sind zu wenige Bilder für so viele: Nehmt einen Stapel 
 seat_is_taken = Dieser Platz ist besetzt: Wähl einen anderen
 no_such_seat = Diesen Platz gibt es nicht
 not_enough_cards_to_join = Es sind zu wenige Bilder übrig; beim nächsten Spiel kannst du dabei sein
+
+## previews
+
+# What a messenger shows of a link to the first page, and of a link to a table.
+preview-title = Spiel mit
+preview-invitation = Ein Tisch wartet auf dich
+preview-text = Der Erzähler sagt ein paar Worte, alle legen ein Bild dazu. Welches war seins? Öffne den Link und setz dich, ganz ohne Konto.

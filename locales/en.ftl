@@ -749,3 +749,10 @@ deck_is_too_small = There are too few pictures for so many: add a deck
 seat_is_taken = That seat is taken: choose another
 no_such_seat = There’s no such seat
 not_enough_cards_to_join = There are too few pictures left for one more; you can join the next game
+
+## previews
+
+# What a messenger shows of a link to the first page, and of a link to a table.
+preview-title = Come and play
+preview-invitation = A table is waiting for you
+preview-text = One player says a few words, everyone plays a picture. Which one was it? Open the link and sit down, no account needed.

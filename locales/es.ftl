@@ -747,3 +747,10 @@ deck_is_too_small = Hay pocas imágenes para tanta gente: añade un mazo
 seat_is_taken = Ese sitio está ocupado: elige otro
 no_such_seat = Ese sitio no existe
 not_enough_cards_to_join = Quedan pocas imágenes; podrás entrar en la próxima partida
+
+## previews
+
+# What a messenger shows of a link to the first page, and of a link to a table.
+preview-title = Ven a jugar
+preview-invitation = Una mesa te espera
+preview-text = El cuentacuentos dice unas palabras y cada cual pone una carta. ¿Cuál era la suya? Abre el enlace y siéntate, sin cuenta.

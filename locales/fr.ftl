@@ -747,3 +747,10 @@ deck_is_too_small = Il y a trop peu d’images pour tant de monde : ajoutez un 
 seat_is_taken = Cette place est prise : choisis-en une autre
 no_such_seat = Cette place n’existe pas
 not_enough_cards_to_join = Il reste trop peu d’images ; tu pourras entrer à la prochaine partie
+
+## previews
+
+# What a messenger shows of a link to the first page, and of a link to a table.
+preview-title = Viens jouer
+preview-invitation = Une table t’attend
+preview-text = Le conteur dit quelques mots, chaque joueur pose une image. Laquelle était la sienne ? Ouvre le lien et installe-toi, sans compte.

@@ -747,3 +747,10 @@ deck_is_too_small = Ci sono poche immagini per così tante persone: aggiungete u
 seat_is_taken = Questo posto è occupato: scegline un altro
 no_such_seat = Questo posto non c’è
 not_enough_cards_to_join = Restano poche immagini; potrai entrare nella prossima partita
+
+## previews
+
+# What a messenger shows of a link to the first page, and of a link to a table.
+preview-title = Vieni a giocare
+preview-invitation = Un tavolo ti aspetta
+preview-text = Il narratore dice qualche parola, tutti posano un’immagine. Qual era la sua? Apri il link e siediti, senza registrarti.

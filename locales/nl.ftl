@@ -747,3 +747,10 @@ deck_is_too_small = Er zijn te weinig afbeeldingen voor zovelen: voeg een stapel
 seat_is_taken = Deze plaats is bezet: kies een andere
 no_such_seat = Deze plaats bestaat niet
 not_enough_cards_to_join = Er zijn te weinig afbeeldingen over; bij het volgende spel kun je erbij
+
+## previews
+
+# What a messenger shows of a link to the first page, and of a link to a table.
+preview-title = Speel mee
+preview-invitation = Er wacht een tafel op je
+preview-text = De verteller zegt een paar woorden, iedereen legt een afbeelding. Welke was het? Open de link en schuif aan, zonder account.

@@ -790,3 +790,10 @@ deck_is_too_small = Za mało obrazów dla tylu osób: dodajcie talię
 seat_is_taken = To miejsce jest zajęte: wybierz inne
 no_such_seat = Nie ma takiego miejsca
 not_enough_cards_to_join = Zostało za mało obrazów; możesz dołączyć do następnej gry
+
+## previews
+
+# What a messenger shows of a link to the first page, and of a link to a table.
+preview-title = Zagraj z nami
+preview-invitation = Stół już czeka
+preview-text = Narrator mówi kilka słów, każdy dokłada obrazek. Który był jego? Otwórz link i siadaj, bez zakładania konta.

@@ -747,3 +747,10 @@ deck_is_too_small = Há poucas imagens para tanta gente: junta um baralho
 seat_is_taken = Esse lugar está ocupado: escolhe outro
 no_such_seat = Esse lugar não existe
 not_enough_cards_to_join = Restam poucas imagens; podes entrar no próximo jogo
+
+## previews
+
+# What a messenger shows of a link to the first page, and of a link to a table.
+preview-title = Vem jogar
+preview-invitation = Há uma mesa à tua espera
+preview-text = O narrador diz umas palavras e cada um põe uma carta. Qual era a dele? Abre o link e senta-te, sem criar conta.

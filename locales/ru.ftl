@@ -792,3 +792,10 @@ deck_is_too_small = Слишком мало картинок на стольки
 seat_is_taken = Это место занято: выбери другое
 no_such_seat = Такого места нет
 not_enough_cards_to_join = Осталось слишком мало картинок; можно войти в следующую игру
+
+## previews
+
+# What a messenger shows of a link to the first page, and of a link to a table.
+preview-title = Поиграем?
+preview-invitation = Тебя ждут за столом
+preview-text = Рассказчик говорит пару слов, каждый выкладывает картинку. Какая была его? Открой ссылку и садись, без регистрации.

@@ -8,7 +8,8 @@ from urllib.request import Request, urlopen
 from tests.e2e.browser import Player
 from tests.web.serving import Server
 
-_LONGEST = 120.0
+_LONGEST = 300.0
+"""Seconds after which a game is taken for stuck: many times what the slowest machine needs."""
 Look = Callable[[Player, str], object]
 """Sees who is about to do what the moment asks of them: until they do, that moment stays."""
 

@@ -142,8 +142,8 @@ def test_the_storytellers_partner_is_told_the_truth_and_sees_the_hand(browser: B
         def step() -> None:
             for person in people:
                 moment = person.moment
-                # All at one glance: a partner that is a bot may agree between two looks.
-                if hand := person.page.evaluate(_HAND_OF_A_PAIR):
+                # All at one glance: a partner that is a bot may agree between two looks. No cards: not laid out yet.
+                if (hand := person.page.evaluate(_HAND_OF_A_PAIR)) and hand[1] > 0:
                     assert ["Which of you two plays a card?", 4, 0] == hand
                     seen.add("hand")
                 seen.update(person.sees(".watch").all_inner_texts())

@@ -141,7 +141,8 @@ class Walk:
     def to_the_result(self) -> None:
         """Three play, two pictures each, until somebody has won."""
         ana = self.ana
-        self._waiting_room("waiting-three", bots=2, options={"end": {"points": 5}})
+        # Not fewer points: whoever is hurried may be Ana herself, so she may miss her answer in a round or two.
+        self._waiting_room("waiting-three", bots=2, options={"end": {"points": 10}})
         self._deal()
         until(lambda: ana.moment == "answer", self._another_round, "two pictures to choose")
         self._visit("answer-two", ana)

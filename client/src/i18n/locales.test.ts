@@ -4,6 +4,7 @@ import { FluentParser, type Message, type Resource } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
 import { GAME_REFUSALS, PHRASES, PICTURE_REFUSALS, TABLE_REFUSALS } from '../wire/protocol'
 import { LANGUAGES } from './index.svelte'
+import { PREVIEW_KEYS, previewOf } from './previews'
 
 const SOURCE = new URL('..', import.meta.url).pathname
 const LOCALES = new URL('../../../locales/', import.meta.url).pathname
@@ -44,6 +45,7 @@ const asked = new Set(
 const families = [...text.matchAll(/\bt\(`([\w-]+-)\$\{[^`]*\}([\w-]*)`/g)].map(
   ([, before, after]) => new RegExp(`^${before}[\\w-]+${after}$`),
 )
+for (const key of PREVIEW_KEYS) asked.add(key)
 const refusals = new Set<string>([...GAME_REFUSALS, ...TABLE_REFUSALS, ...PICTURE_REFUSALS, 'no_connection'])
 const languages = Object.keys(LANGUAGES).filter((language) => readdirSync(LOCALES).includes(`${language}.ftl`))
 const english = messages('en')
@@ -57,6 +59,13 @@ describe.each(languages)('in %s', (language) => {
 
   it('has no broken lines', () => {
     expect(parse(language).body.filter((entry) => entry.type === 'Junk')).toEqual([])
+  })
+
+  it('says where a link leads, in as many letters as messengers show', () => {
+    const preview = previewOf(language, readFileSync(join(LOCALES, `${language}.ftl`), 'utf8'))
+    expect(preview['preview-title'].length).toBeLessThan(40)
+    expect(preview['preview-invitation'].length).toBeLessThan(40)
+    expect(preview['preview-text'].length).toBeLessThan(160)
   })
 
   it('says exactly what English says, with the same words given', () => {

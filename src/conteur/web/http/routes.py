@@ -27,7 +27,7 @@ def http_app(context: ServerContext) -> Starlette:
             # Cheap and cached, and a whole school may ask at once:
             Route("/pictures/{name}", pictures.see),
             *deck_routes(decks),
-            *static_routes(StaticResource(context.root_path)),
+            *static_routes(StaticResource(context.root_path, public_url=context.reachable.public_url)),
         ]
     )
 

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from conteur.web.http.context import Handler
+from conteur.web.http.previews import IMAGE, Previews
 from conteur.web.http.responses import IMMUTABLE, REVALIDATED
 
 CLIENT: Final = Path(__file__).parents[1] / "client_dist"
@@ -21,9 +22,11 @@ _KINDS: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
+    ".jpg": "image/jpeg",
     ".png": "image/png",
 }
 ROOT_FILES: Final = {
+    IMAGE: "public, max-age=86400",
     "icon.svg": "public, max-age=86400",
     "icon-192.png": "public, max-age=86400",
     "icon-512.png": "public, max-age=86400",
@@ -59,11 +62,12 @@ class _File:
 class StaticResource:
     """Handlers of pages and files that are the same for everybody."""
 
-    def __init__(self, root_path: str = "", client: Path = CLIENT) -> None:
-        """Under which path the pages are seen, and where they lie."""
+    def __init__(self, root_path: str = "", client: Path = CLIENT, public_url: str | None = None) -> None:
+        """Under which path the pages are seen, where they lie, and the address the owner has given."""
         self._root_path = root_path
         self._files = _files_of(client)
         self._page = _page_of(client, root_path)
+        self._previews = Previews(client, root_path, public_url)
         self._preloads = {path: self._parts(names) for path, names in PAGES.items()}
         self._words = {name[7:9]: f"{root_path}/{name}" for name in self._files if _WORDS.fullmatch(name)}
         self._welcome = [f"{root_path}/{name}" for name in sorted(self._files) if _WELCOME.fullmatch(name)]
@@ -80,9 +84,11 @@ class StaticResource:
     def _show(self, request: Request, path: str) -> Response:
         if self._page is None:
             return PlainTextResponse("The pages are not built yet: make client\n", 503)
-        body, etag = self._page
+        language = self._language_for(request.headers.get("accept-language", ""))
+        body = self._previews.add_to(self._page, request, path, language).encode()
+        etag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
         headers = {"cache-control": REVALIDATED, "etag": etag, "vary": "accept-language"}
-        words = self._words_for(request.headers.get("accept-language", ""))
+        words = self._words.get(language)
         preloads = [f"<{words}>; rel=modulepreload; crossorigin"] if words else []
         preloads += self._preloads[path]
         if path == "/":
@@ -100,10 +106,10 @@ class StaticResource:
         parts = [(name, match[1]) for name in sorted(self._files) if (match := wanted.fullmatch(name))]
         return [f"<{self._root_path}/{name}>; {relations[kind]}; crossorigin" for name, kind in parts]
 
-    def _words_for(self, accepted: str) -> str | None:
-        """Where the words of the first language are that we speak: they are fetched beside the script, not after it."""
+    def _language_for(self, accepted: str) -> str:
+        """The first language we speak: its words are fetched beside the script, not after it."""
         wanted = (tag.strip()[:2].lower() for tag in accepted.split(","))
-        return next((self._words[language] for language in wanted if language in self._words), self._words.get("en"))
+        return next((language for language in wanted if language in self._words), "en")
 
     async def asset(self, request: Request) -> Response:
         """A file whose name changes with its content."""
@@ -139,10 +145,7 @@ def _files_of(client: Path) -> dict[str, _File]:
     }
 
 
-def _page_of(client: Path, root_path: str) -> tuple[bytes, str] | None:
+def _page_of(client: Path, root_path: str) -> str | None:
     """The page with its addresses made absolute, for it is served at many."""
     path = client / "index.html"
-    if not path.exists():
-        return None
-    body = path.read_text(encoding="utf-8").replace('"./', f'"{root_path}/').encode()
-    return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    return path.read_text(encoding="utf-8").replace('"./', f'"{root_path}/') if path.exists() else None

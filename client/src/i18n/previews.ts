@@ -1,0 +1,15 @@
+/** What messengers show of a link. Read when the pages are built, because the server speaks no language of its own. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+
+export const PREVIEW_KEYS = ['preview-title', 'preview-invitation', 'preview-text'] as const
+
+export type Preview = Record<(typeof PREVIEW_KEYS)[number], string>
+
+/** The words of one language, from its Fluent file. */
+export function previewOf(language: string, source: string): Preview {
+  const bundle = new FluentBundle(language)
+  bundle.addResource(new FluentResource(source))
+  return Object.fromEntries(
+    PREVIEW_KEYS.map((key) => [key, bundle.formatPattern(bundle.getMessage(key)!.value!)]),
+  ) as Preview
+}
