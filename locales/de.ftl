@@ -750,3 +750,6 @@ deck_is_too_small = Das sind zu wenige Bilder für so viele: Nehmt einen Stapel 
 seat_is_taken = Dieser Platz ist besetzt: Wähl einen anderen
 no_such_seat = Diesen Platz gibt es nicht
 not_enough_cards_to_join = Es sind zu wenige Bilder übrig; beim nächsten Spiel kannst du dabei sein
+
+## more
+edition-why = Die gedruckten Regeln unterscheiden sich ein wenig. Spielt nach denen, die ihr kennt.

@@ -747,3 +747,6 @@ deck_is_too_small = Hay pocas imágenes para tanta gente: añade un mazo
 seat_is_taken = Ese sitio está ocupado: elige otro
 no_such_seat = Ese sitio no existe
 not_enough_cards_to_join = Quedan pocas imágenes; podrás entrar en la próxima partida
+
+## more
+edition-why = Las reglas impresas varían un poco. Lo mejor es jugar con las ya conocidas.

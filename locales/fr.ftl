@@ -747,3 +747,6 @@ deck_is_too_small = Il y a trop peu d’images pour tant de monde : ajoutez un 
 seat_is_taken = Cette place est prise : choisis-en une autre
 no_such_seat = Cette place n’existe pas
 not_enough_cards_to_join = Il reste trop peu d’images ; tu pourras entrer à la prochaine partie
+
+## more
+edition-why = Les règles imprimées varient un peu. Jouez avec celles que vous connaissez.

@@ -747,3 +747,6 @@ deck_is_too_small = Ci sono poche immagini per così tante persone: aggiungete u
 seat_is_taken = Questo posto è occupato: scegline un altro
 no_such_seat = Questo posto non c’è
 not_enough_cards_to_join = Restano poche immagini; potrai entrare nella prossima partita
+
+## more
+edition-why = Le regole stampate cambiano un po’. Giocate con quelle che conoscete.

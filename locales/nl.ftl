@@ -747,3 +747,6 @@ deck_is_too_small = Er zijn te weinig afbeeldingen voor zovelen: voeg een stapel
 seat_is_taken = Deze plaats is bezet: kies een andere
 no_such_seat = Deze plaats bestaat niet
 not_enough_cards_to_join = Er zijn te weinig afbeeldingen over; bij het volgende spel kun je erbij
+
+## more
+edition-why = De gedrukte spelregels verschillen een beetje. Speel met de regels die je kent.

@@ -790,3 +790,6 @@ deck_is_too_small = Za mało obrazów dla tylu osób: dodajcie talię
 seat_is_taken = To miejsce jest zajęte: wybierz inne
 no_such_seat = Nie ma takiego miejsca
 not_enough_cards_to_join = Zostało za mało obrazów; możesz dołączyć do następnej gry
+
+## more
+edition-why = Drukowane zasady trochę się różnią. Zagrajcie według tych, które znacie.

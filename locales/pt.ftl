@@ -747,3 +747,6 @@ deck_is_too_small = Há poucas imagens para tanta gente: junta um baralho
 seat_is_taken = Esse lugar está ocupado: escolhe outro
 no_such_seat = Esse lugar não existe
 not_enough_cards_to_join = Restam poucas imagens; podes entrar no próximo jogo
+
+## more
+edition-why = As regras impressas variam um pouco. Joguem com as que conhecem.

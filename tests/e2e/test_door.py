@@ -38,7 +38,8 @@ def _code(player: Player) -> str:
 
 def _pasted(player: Player) -> str:
     """What Ctrl+V writes into the page's own field."""
-    field = player.sees(".settings input[type=text], .settings input:not([type])").first
+    player.page.locator(".settings details").evaluate("(more) => (more.open = true)")
+    field = player.sees("#shuffle-word")
     field.evaluate("(field) => field.removeAttribute('maxlength')")
     field.fill("")
     field.press("ControlOrMeta+v")
