@@ -217,7 +217,7 @@ claim-help = Does one of your cards give you an idea? Whoever presses first is t
 claim-help-party = In Party, the storyteller gives a clue before seeing any cards. Whoever presses first starts.
 i-tell-first = I’ll go first
 nobody-tells-yet = Who’ll be the first storyteller?
-first-clue-tells = First with a clue is storyteller
+first-clue-tells = Be the first with a clue
 you-are-storyteller = You’re the storyteller
 choose-then-text = Choose a card, then write a clue for it
 choose-then-spoken = Choose a card, then say your clue aloud
@@ -540,7 +540,7 @@ leave-help = A bot takes over, or your seat is removed. Coming back later? Just 
 hurry = Play for everyone we’re waiting for
 for-the-host = For the host
 lock-table = Lock the table
-lock-help = Nobody new can sit down. If you have a seat, you keep it.
+lock-help = Nobody new can sit down. Everyone here keeps their seat.
 send-away-really = Yes, remove { $name }
 send-away-help = { $name } can only come back if you allow it.
 was-sent-away = { $name } was removed
@@ -628,7 +628,7 @@ lesson-votes = And 1 point for each vote on your own card.
 lesson-finish = Got it
 lesson-skip = Hide tips
 lesson-done-title = That’s the whole game
-lesson-done = You’ve given a clue, played a card and voted. The game ends when someone has 30 points, and the most points win. It’s even better with friends.
+lesson-done = You’ve given a clue, played a card and voted. The game ends when someone has 30 points, and whoever has the most wins. It’s even better with friends.
 lesson-play-on = Keep playing
 
 ## Trouble
