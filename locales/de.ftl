@@ -757,3 +757,6 @@ not_enough_cards_to_join = Es sind zu wenige Bilder übrig; beim nächsten Spiel
 preview-title = Spiel mit
 preview-invitation = Ein Tisch wartet auf dich
 preview-text = Der Erzähler sagt ein paar Worte, alle legen ein Bild dazu. Welches war seins? Öffne den Link und setz dich, ganz ohne Konto.
+
+## more
+edition-why = Die gedruckten Regeln unterscheiden sich ein wenig. Spielt nach denen, die ihr kennt.

@@ -754,3 +754,6 @@ not_enough_cards_to_join = Quedan pocas imágenes; podrás entrar en la próxima
 preview-title = Ven a jugar
 preview-invitation = Una mesa te espera
 preview-text = El cuentacuentos dice unas palabras y cada cual pone una carta. ¿Cuál era la suya? Abre el enlace y siéntate, sin cuenta.
+
+## more
+edition-why = Las reglas impresas varían un poco. Lo mejor es jugar con las ya conocidas.

@@ -754,3 +754,6 @@ not_enough_cards_to_join = Il reste trop peu d’images ; tu pourras entrer à 
 preview-title = Viens jouer
 preview-invitation = Une table t’attend
 preview-text = Le conteur dit quelques mots, chaque joueur pose une image. Laquelle était la sienne ? Ouvre le lien et installe-toi, sans compte.
+
+## more
+edition-why = Les règles imprimées varient un peu. Jouez avec celles que vous connaissez.

@@ -754,3 +754,6 @@ not_enough_cards_to_join = Restano poche immagini; potrai entrare nella prossima
 preview-title = Vieni a giocare
 preview-invitation = Un tavolo ti aspetta
 preview-text = Il narratore dice qualche parola, tutti posano un’immagine. Qual era la sua? Apri il link e siediti, senza registrarti.
+
+## more
+edition-why = Le regole stampate cambiano un po’. Giocate con quelle che conoscete.

@@ -754,3 +754,6 @@ not_enough_cards_to_join = Er zijn te weinig afbeeldingen over; bij het volgende
 preview-title = Speel mee
 preview-invitation = Er wacht een tafel op je
 preview-text = De verteller zegt een paar woorden, iedereen legt een afbeelding. Welke was het? Open de link en schuif aan, zonder account.
+
+## more
+edition-why = De gedrukte spelregels verschillen een beetje. Speel met de regels die je kent.

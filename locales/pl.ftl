@@ -797,3 +797,6 @@ not_enough_cards_to_join = Zostało za mało obrazów; możesz dołączyć do na
 preview-title = Zagraj z nami
 preview-invitation = Stół już czeka
 preview-text = Narrator mówi kilka słów, każdy dokłada obrazek. Który był jego? Otwórz link i siadaj, bez zakładania konta.
+
+## more
+edition-why = Drukowane zasady trochę się różnią. Zagrajcie według tych, które znacie.

@@ -754,3 +754,6 @@ not_enough_cards_to_join = Restam poucas imagens; podes entrar no próximo jogo
 preview-title = Vem jogar
 preview-invitation = Há uma mesa à tua espera
 preview-text = O narrador diz umas palavras e cada um põe uma carta. Qual era a dele? Abre o link e senta-te, sem criar conta.
+
+## more
+edition-why = As regras impressas variam um pouco. Joguem com as que conhecem.

@@ -66,7 +66,7 @@ def test_what_is_not_copied(tmp_path: Path) -> None:
     assert OK == conteur("backup", str(tmp_path / "copy"), "--data", str(tmp_path)).returncode
     done = conteur("backup", str(tmp_path / "copy"), "--data", str(tmp_path))
     assert NOT_UNDERSTOOD == done.returncode
-    assert "is there already" in done.stderr
+    assert "already exists" in done.stderr
     (tmp_path / "file").touch()
     done = conteur("backup", str(tmp_path / "file" / "copy"), "--data", str(tmp_path))
     assert NOT_UNDERSTOOD == done.returncode

@@ -94,7 +94,7 @@ def test_a_full_disk() -> None:
         done = subprocess.run(
             [*COMMAND, "simulate", "--games", "1"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )
-    assert (NOT_UNDERSTOOD, "conteur: cannot go on: No space left on device\n") == (done.returncode, done.stderr)
+    assert (NOT_UNDERSTOOD, "conteur: cannot continue: No space left on device\n") == (done.returncode, done.stderr)
 
 
 def test_a_closed_input() -> None:

@@ -56,8 +56,8 @@ def test_pictures_become_a_deck_that_a_table_plays_with(tmp_path: Path) -> None:
     assert OK == done.returncode, done.stderr
     lines = done.stdout.splitlines()
     assert "again.png: this picture, or one that looks the same, is in the deck already" in lines[0]
-    assert "notes.txt: this is no JPEG" in lines[1]
-    assert "b.zip, c.svg: SVG drawings are not taken" in lines[2]
+    assert "notes.txt: this is not a JPEG" in lines[1]
+    assert "b.zip, c.svg: SVG drawings are not accepted" in lines[2]
     assert lines[3].startswith("our-holiday: 3 cards")
     assert "our-holiday     3 cards  Our Holiday" in conteur("deck", "list", "--data", str(data)).stdout
     again = conteur("deck", "add", paths[2], "--name", "our holiday", "--data", str(data))

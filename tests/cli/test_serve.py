@@ -49,7 +49,7 @@ def test_the_address_for_phones(tmp_path: Path, words: tuple[str, ...]) -> None:
     browser.chmod(0o700)
     said = at_a_terminal(tmp_path, *words)
     link = said.partition("conteur is open at ")[2].split()[0]
-    here = said.partition("on this machine at ")[2].split()[0]
+    here = said.partition("on this machine: ")[2].split()[0]
     assert (tmp_path / "opened").read_text(encoding="utf-8").strip() == here
     rows = [line for line in said.splitlines() if line and set(line) <= set(HALVES)]
     dots = np.array([[HALVES[sign][half] for sign in row] for row in rows for half in (0, 1)], dtype=np.uint8)

@@ -52,12 +52,12 @@ def test_a_record_from_standard_input() -> None:
         assert OK == done.returncode
 
 
-STEERED = "the cards do not lie as the secret and the players' words say"
+STEERED = "the cards are not in the order that the secret and the players' words give"
 WRONG = "the points are not those the rules give"
-BROKEN = "something happened that does not follow from what was before"
-PROMISE = "the secret is not the one everybody was promised before the deal"
+BROKEN = "an event does not follow from those before it"
+PROMISE = "the secret is not the one that was promised before the deal"
 UNFINISHED = "the game is not finished"
-ILLEGAL = "a move was made that the rules refuse"
+ILLEGAL = "a move breaks the rules"
 
 TAMPERED: dict[str, tuple[Callable[[Record], object], str]] = {
     "secret": (lambda r: r["events"][0].update(secret="00" * 32), PROMISE),

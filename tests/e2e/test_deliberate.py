@@ -86,14 +86,14 @@ def test_the_first_frame_commits_nothing(browser: Browser) -> None:
 
         _begin_watching(ana, ".telldock .btn")
         ana.press(".claim .dock .btn")
-        assert "Choose a picture first" == _seen(ana)
+        assert "Choose a card first" == _seen(ana)
         expect(ana.sees(".held.chosen")).to_have_count(0)
         assert ["claim_story"] == _moves(ana)
 
         _begin_watching(bo, ".answer .dock > .btn")
         ana.choose()
         ana.press(".telldock .btn")
-        assert "Choose 2 pictures first" == _seen(bo)
+        assert "Choose 2 cards first" == _seen(bo)
         ana.sees(".pending").wait_for()
         expect(bo.sees(".dock > .btn")).to_have_attribute("aria-disabled", "true")
         assert [] == _moves(bo)

@@ -38,7 +38,8 @@ def _code(player: Player) -> str:
 
 def _pasted(player: Player) -> str:
     """What Ctrl+V writes into the page's own field."""
-    field = player.sees(".settings input[type=text], .settings input:not([type])").first
+    player.page.locator(".settings details").evaluate("(more) => (more.open = true)")
+    field = player.sees("#shuffle-word")
     field.evaluate("(field) => field.removeAttribute('maxlength')")
     field.fill("")
     field.press("ControlOrMeta+v")
@@ -69,7 +70,7 @@ def test_a_host_at_localhost_invites_to_an_address_others_reach(browser: Browser
         _button(ana, "Show my personal QR code").click()
         ana.sees("dialog .qr path[d^=M]").wait_for()
         assert personal == read_qr(ana.sees("dialog .qr").screenshot())
-        assert screen == ana.sees("dialog a:has-text('shared screen')").get_attribute("href")
+        assert screen == ana.sees("dialog a:has-text('TV screen')").get_attribute("href")
 
         phone = Player.with_phone(browser, server.public, "nobody")
         phone.page.goto(personal)

@@ -28,7 +28,7 @@ def test_the_album_shows_every_round_again(browser: Browser) -> None:
         ana.page.keyboard.press("ArrowRight")
         expect(ana.sees("#page-title")).to_contain_text("Round 3")
         ana.sees(".book .hang .picture").nth(2).click()
-        expect(ana.sees("dialog.viewer .voters")).to_contain_text("picture")
+        expect(ana.sees("dialog.viewer .voters")).to_contain_text("card")
         ana.page.keyboard.press("Escape")
         ana.sees("dialog.viewer").wait_for(state="detached")
         ana.page.keyboard.press("Escape")

@@ -57,7 +57,10 @@ def test_three_people_play_base_through_a_reload_in_every_phase_and_a_killed_ser
         for player in (bo, cy):
             player.sit(table)
         ana.sees("#end").select_option("laps-1")
-        expect(bo.sees(".settings")).to_contain_text("Once around")
+        expect(bo.sees(".settings")).to_contain_text("One turn each")
+        for beginner in (ana, bo):  # nobody has to know these words for a first game
+            shown = beginner.sees(".settings").inner_text()
+            assert not [word for word in ("Rulebook", "shuffle") if word in shown]
         ana.sees(".startdock .btn").click()
         for player in players:
             player.sees(".play").wait_for()

@@ -67,7 +67,7 @@ def test_without_a_network_the_first_page_opens_and_says_so(browser: Browser) ->
         ana.page.wait_for_load_state("networkidle")
         ana.page.context.set_offline(True)
         ana.page.goto(server.url)
-        expect(ana.sees(".offline")).to_contain_text("No connection")
+        expect(ana.sees(".offline")).to_contain_text("You’re offline")
         until(
             lambda: bool(ana.page.evaluate("[...document.images].every((image) => image.complete && image.width)")),
             lambda: None,

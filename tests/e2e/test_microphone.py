@@ -8,7 +8,7 @@ from tests.web.serving import Server
 
 WORD = "Weltuntergangsstimmung"
 """As long as the name of a recording."""
-WARNING = "On this address phones have no microphone"
+WARNING = "Phones can’t record at this address"
 
 
 def _round(plain: Browser, server: Server) -> tuple[list[Player], Player]:
@@ -70,7 +70,7 @@ def test_the_host_is_warned_where_it_applies(plain: Browser) -> None:
             ana.sit(open_table(server))
             expect(ana.sees(".settings")).not_to_contain_text(WARNING)
             ana.sees("#clue").select_option("sound")
-            expect(ana.sees(".settings")).to_contain_text("Everybody hears it.")
+            expect(ana.sees(".settings")).to_contain_text("Everyone hears the recording.")
             ana.sees(".invite .qr path[d^=M]").wait_for()
             if is_warned:
                 expect(ana.sees(".settings")).to_contain_text(WARNING)

@@ -21,7 +21,7 @@ _WATCH: Final = """() => {
             })),
             isLit: document.querySelector('.hang.lit') !== null,
             owners: [...document.querySelectorAll('.hang .picture')].filter((each) =>
-                /\\u2019s picture/.test(each.getAttribute('aria-label') ?? each.textContent)).length,
+                /\\u2019s card/.test(each.getAttribute('aria-label') ?? each.textContent)).length,
             tally: document.querySelector('.tally')?.checkVisibility({ visibilityProperty: true }) ?? false,
             words: document.querySelector('p.story, footer .line')?.textContent ?? '',
             scales: [...document.querySelectorAll('.hang .picture')].map((each) => getComputedStyle(each).transform),

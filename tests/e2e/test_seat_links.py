@@ -51,7 +51,7 @@ def test_a_wrong_key_changes_nothing(browser: Browser, key: str, is_new: bool) -
         ana = evening.ana
         evening.open(ana, key, is_new=is_new)
         if key:
-            expect(ana.sees(".banner")).to_contain_text("This link opens no seat here. You keep your own.")
+            expect(ana.sees(".banner")).to_contain_text("That link doesn’t open a seat here. You keep your own.")
         evening.is_seated_as(ana, "Ana")
         assert evening.key_of_ana == evening.kept(ana)
         ana.reload()
@@ -67,7 +67,7 @@ def test_somebody_elses_key_is_asked_about(browser: Browser, is_new: bool) -> No
         ana = evening.ana
         evening.open(ana, evening.key_of_bo, is_new=is_new)
         sheet = ana.sees("dialog")
-        expect(sheet).to_contain_text("You already sit here as Ana. Continue as Bo on this device?")
+        expect(sheet).to_contain_text("You’re already here as Ana. Continue as Bo on this device?")
         assert evening.key_of_ana == evening.kept(ana)
         sheet.get_by_role("button", name="Stay Ana").click()
         expect(sheet).to_have_count(0)

@@ -84,10 +84,10 @@ def test_sent_away_and_let_back(browser: Browser) -> None:
     with Server() as server:
         ana, bo = _opened(browser, server, "Ana", "Bo")
         _menu(ana)
-        _button(ana, "Send away").click()
-        _confirm(ana, "Yes, send Bo away")
+        _button(ana, "Remove").click()
+        _confirm(ana, "Yes, remove Bo")
         for _ in range(2):
-            expect(bo.sees("h1")).to_have_text("The host has sent you away from this table")
+            expect(bo.sees("h1")).to_have_text("The host has removed you from this table")
             with bo.page.expect_event("load"):
                 _button(bo, "Load again").click()
         _button(ana, "Let back in").click()
@@ -156,9 +156,9 @@ def test_taken_along_and_forgotten(browser: Browser) -> None:
             _button(bo, "Download it").click()
         with zipfile.ZipFile(coming.value.path()) as parcel:
             assert ["Bo"] == json.loads(parcel.read("known.json"))["names"]
-        _button(bo, "Forget me").click()
+        _button(bo, "Erase it").click()
         expect(bo.page.get_by_text("under another name")).to_be_visible()
-        _confirm(bo, "Yes, forget me for good")
+        _confirm(bo, "Yes, erase it for good")
         bo.sees(".acts > .btn").first.wait_for()
         expect(ana.sees(".chair button")).to_have_count(1)
         assert [] == [url for url in asked if key in url]

@@ -33,7 +33,7 @@ def test_an_old_link_opens_no_seat_and_says_so(browser: Browser) -> None:
     with Server() as server:
         ana = Player.with_phone(browser, server.url, "Ana")
         ana.page.goto(f"{open_table(server)}#seat=AAAAAAAAAAAAAAAAAAAAAA")
-        expect(ana.sees(".old")).to_contain_text("This link opens no seat here")
+        expect(ana.sees(".old")).to_contain_text("That link doesn’t open a seat here")
         assert "#" not in ana.page.url
         ana.sees("#name").fill("Ana")
         ana.sees("form .btn.wide").click()
@@ -79,7 +79,7 @@ def test_a_lost_connection_says_so_keeps_the_hand_and_heals(browser: Browser) ->
         ana.page.context.set_offline(True)
         server.restart()  # a socket that is open already does not notice that the network is gone
         expect(ana.sees(".banner")).to_contain_text("Connection lost")
-        expect(ana.sees(".banner")).to_contain_text("your seat and cards are kept")
+        expect(ana.sees(".banner")).to_contain_text("Your seat and cards are safe")
         ana.page.context.set_offline(False)
         ana.sees(".banner").wait_for(state="detached")
         assert hand == ana.hand()

@@ -32,7 +32,7 @@ def test_there_and_back(postgres: Postgres, tmp_path: Path) -> None:
     for source, target in pairwise(addresses):
         done = conteur("log", "copy", "--from", source, "--to", target)
         assert (done.returncode, done.stderr) == (0, "")
-        assert done.stdout == "30 tables, 465 entries, 30 recordings and 0 pictures are there, and the same\n"
+        assert done.stdout == "30 tables, 465 entries, 30 recordings and 0 pictures copied and compared\n"
         assert asyncio.run(read(target)) == bodies
     refused = conteur("log", "copy", "--from", "elsewhere", "--to", addresses[2])
     assert refused.returncode == 2

@@ -127,11 +127,11 @@ def test_a_visitor_of_every_address_of_a_machine(host: str) -> None:
     ("option", "value", "message"),
     [
         ("--root-path", "games", "does not begin with a slash: /games"),
-        ("--trusted-proxy", "everybody", "no network such as 10.0.0.0/8"),
-        ("--metrics-from", "10.0.0.0/99", "no network such as 10.0.0.0/8"),
-        ("--allowance", "0", "no number greater than 0"),
-        ("--allowance", "inf", "no number greater than 0"),
-        ("--allowance", "much", "no number greater than 0"),
+        ("--trusted-proxy", "everybody", "nor a network such as 10.0.0.0/8"),
+        ("--metrics-from", "10.0.0.0/99", "nor a network such as 10.0.0.0/8"),
+        ("--allowance", "0", "not a number greater than 0"),
+        ("--allowance", "inf", "not a number greater than 0"),
+        ("--allowance", "much", "not a number greater than 0"),
     ],
 )
 def test_options_that_make_no_sense(option: str, value: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:

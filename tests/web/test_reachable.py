@@ -125,4 +125,4 @@ def test_an_address_that_is_none(written: str, capsys: pytest.CaptureFixture[str
     """Refused before anything is opened, with what would be right."""
     with pytest.raises(SystemExit):
         main(["serve", "--public-url", written])
-    assert "is no address such as https://play.example" in capsys.readouterr().err
+    assert "is not an address such as https://play.example" in capsys.readouterr().err

@@ -28,8 +28,8 @@ async function words(scores: number[], phase: 'scored' | 'ended', mode: 'party' 
 
 it.each([
   ['one is ahead', [3, 5, 0, 1], 'Bo leads with 5.'],
-  ['two are ahead', [5, 5, 0, 1], 'Ana and Bo are level on 5.'],
-  ['nobody is ahead', [2, 2, 2, 2], 'All level on 2.'],
+  ['two are ahead', [5, 5, 0, 1], 'Ana and Bo are tied on 5.'],
+  ['nobody is ahead', [2, 2, 2, 2], 'Everyone is tied on 2.'],
 ])('says who leads when %s', async (_when, scores, said) => {
   expect(await words(scores, 'scored')).toBe(said)
 })

@@ -35,7 +35,7 @@ try:
                      {"slot": 3, "owner": "Cy"}, {"slot": 4, "owner": "Di"}],
          "votes": {"Bo": [2], "Cy": [1], "Di": [1]}}' | conteur score
 
-`conteur COMMAND --help` tells more. exit codes: 0 all well, 1 the game says no, 2 not understood.
+`conteur COMMAND --help` says more. exit codes: 0 success, 1 the answer is no, 2 bad input or an error.
 """
 
 _OWN_OPTIONS = ("-h", "--help", "--version")
@@ -44,7 +44,7 @@ _OWN_OPTIONS = ("-h", "--help", "--version")
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="conteur",
-        description="Dixit Odyssey away from the cardboard box: every mode of the printed game, exactly.",
+        description="Dixit Odyssey in the browser: every mode of the printed game, by its own rules.",
         epilog=_EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -75,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         _drop_output()
-        print(f"conteur: cannot go on: {error.strerror}", file=sys.stderr)
+        print(f"conteur: cannot continue: {error.strerror}", file=sys.stderr)
         return 2
 
 

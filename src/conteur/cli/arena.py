@@ -27,17 +27,17 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     """Add the command to the parser."""
     parser = commands.add_parser(
         "arena",
-        help="let brains play each other and rate them",
-        description="Plays whole games among brains, in every mode and size unless told otherwise, and rates them.",
+        help="let bot brains play each other and rate them",
+        description="Plays whole games among bot brains, in every mode and size by default, and rates them.",
     )
     parser.add_argument(
-        "--brains", default="easy,medium,hard", metavar="A,B,C", help="who meets (default: %(default)s)"
+        "--brains", default="easy,medium,hard", metavar="A,B,C", help="which brains play (default: %(default)s)"
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     parser.add_argument("--mode", action="append", choices=get_args(Mode), help="only this mode; may be repeated")
     parser.add_argument("--players", action="append", type=int, metavar="N", help="only this size; may be repeated")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="what is spoken (default: en)")
-    parser.add_argument("--seed", type=int, help="play the same games again (default: other ones each time)")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="the language of the clues (default: en)")
+    parser.add_argument("--seed", type=int, help="play the same games again (default: different games each time)")
     parser.add_argument("--json", action="store_true", help="the result as JSON, for machines")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the result as a picture")
     parser.set_defaults(run=run)

@@ -14,10 +14,10 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser = commands.add_parser(
         "backup",
         help="copy a server's SQLite files while it runs",
-        description="Games, pictures and what bots learned, each as it is at one moment, checked and on the disk. A "
-        "server started with --data on a copy of the folder goes on from there. For PostgreSQL see docs/hosting.md.",
+        description="Copies games, pictures and what bots learned, each as of one moment, and checks the copies. A "
+        "server started with --data on a copy of the folder continues from there. For PostgreSQL see docs/hosting.md.",
     )
-    parser.add_argument("target", type=Path, help="a folder for the copies; it must hold none yet")
+    parser.add_argument("target", type=Path, help="a folder for the copies; it must not contain any yet")
     parser.add_argument("--data", type=Path, metavar="DIR", help="the server's folder (default: your data folder)")
     parser.set_defaults(run=run)
 
@@ -34,7 +34,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         target.mkdir(parents=True, exist_ok=True, mode=0o700)
         if taken := [name for name in _FILES if (target / name).exists()]:
-            raise CommandError(f"{target / taken[0]} is there already: name a new folder for each backup")
+            raise CommandError(f"{target / taken[0]} already exists: use a new folder for each backup")
         for name in _FILES:
             if (folder / name).exists():
                 print(f"{target / name}: {back_up(folder / name, target / name):,} bytes")

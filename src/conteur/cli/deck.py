@@ -14,18 +14,20 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser = commands.add_parser(
         "deck",
         help="list, check, add or remove decks of pictures",
-        description="Decks come with conteur, or are added here or by hosts in the browser and kept beside the games.",
+        description="Decks come with conteur, or are added here or by hosts in the browser.",
     )
     actions = parser.add_subparsers(title="what", metavar="WHAT", required=True)
-    listing = actions.add_parser("list", help="every deck: its name, its cards, its title")
-    check = actions.add_parser("check", help="what is wrong with a deck, in sentences")
+    listing = actions.add_parser("list", help="list the decks: name, number of cards, title")
+    check = actions.add_parser("check", help="say what is wrong with a deck")
     check.add_argument("deck", metavar="PATH|NAME", help="a folder with deck.toml, or the name of a deck")
-    add = actions.add_parser("add", help="make a deck of pictures, of folders, of zips or of another deck")
-    add.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="pictures, folders, zips, a deck's folder")
+    add = actions.add_parser("add", help="make a deck from pictures, folders, zip files or another deck")
+    add.add_argument(
+        "paths", nargs="+", type=Path, metavar="PATH", help="pictures, folders, zip files, or a deck's folder"
+    )
     add.add_argument("--name", required=True, help="what the deck is called")
     add.add_argument("--title", help="what people read (default: what deck.toml says, or the name)")
     remove = actions.add_parser(
-        "remove", help="take a deck away that was added; games that were played with it lose it"
+        "remove", help="remove an added deck; games that were played with it lose their pictures"
     )
     remove.add_argument("name", help="the deck")
     for action, run in ((listing, run_list), (check, run_check), (add, run_add), (remove, run_remove)):
@@ -90,7 +92,7 @@ def run_remove(chosen: argparse.Namespace) -> int:
 
     is_gone = asyncio.run(remove_deck(chosen.name, chosen.database, chosen.data))
     print(
-        f"{chosen.name} is gone"
+        f"{chosen.name} was removed"
         if is_gone
         else f"no deck called {chosen.name!r} was added; `conteur deck list` names them"
     )

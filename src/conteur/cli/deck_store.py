@@ -27,22 +27,22 @@ from conteur.store.backend import open_images
 from conteur.store.images import ImageStore, StoredImage
 
 _SENTENCES: Final = {
-    PictureRefusal.NOT_A_PICTURE: "this is no JPEG, PNG, WebP, AVIF or GIF",
-    PictureRefusal.PICTURE_IS_SVG: "SVG drawings are not taken: save it as PNG",
-    PictureRefusal.PICTURE_IS_HEIC: "HEIC photos are not taken: save it as JPEG",
+    PictureRefusal.NOT_A_PICTURE: "this is not a JPEG, PNG, WebP, AVIF or GIF",
+    PictureRefusal.PICTURE_IS_SVG: "SVG drawings are not accepted: save it as PNG",
+    PictureRefusal.PICTURE_IS_HEIC: "HEIC photos are not accepted: save it as JPEG",
     PictureRefusal.PICTURE_IS_DAMAGED: "the file is damaged or incomplete",
-    PictureRefusal.PICTURE_MOVES: "it moves: only still pictures can be cards",
-    PictureRefusal.PICTURE_IS_TWO_THINGS: "it is a picture and something else as well: save it anew",
+    PictureRefusal.PICTURE_MOVES: "it is animated: only still pictures can be cards",
+    PictureRefusal.PICTURE_IS_TWO_THINGS: "another file is hidden in it: save the picture again",
     PictureRefusal.PICTURE_IS_TOO_HEAVY: "the file is larger than 24 MiB",
     PictureRefusal.PICTURE_IS_TOO_LARGE: "it has more than 64 million pixels: make it smaller",
-    PictureRefusal.PICTURE_IS_TOO_SMALL: "no card of 200 x 300 pixels can be cut from it",
-    PictureRefusal.PICTURE_SAYS_TOO_MUCH: "there is more than a megabyte of data beside the picture: save it anew",
-    PictureRefusal.PICTURE_TOOK_TOO_LONG: "it could not be opened in time",
+    PictureRefusal.PICTURE_IS_TOO_SMALL: "it is too small: a card needs at least 200 x 300 pixels",
+    PictureRefusal.PICTURE_SAYS_TOO_MUCH: "it has over a megabyte of extra data: save it again without that",
+    PictureRefusal.PICTURE_TOOK_TOO_LONG: "it took too long to open: save it again, or smaller",
     PictureRefusal.ARCHIVE_IS_DAMAGED: "the zip is damaged or incomplete",
     PictureRefusal.ARCHIVE_IS_LOCKED: "the zip has a password",
     PictureRefusal.ARCHIVE_IS_TOO_LARGE: "the zip holds too much: at most 1000 files, 256 MiB, a gigabyte unpacked",
-    PictureRefusal.ARCHIVE_IN_ARCHIVE: "a zip within a zip is not opened: unpack it first",
-    PictureRefusal.ARCHIVE_LEADS_ASTRAY: "names in this zip lead out of it: pack it anew",
+    PictureRefusal.ARCHIVE_IN_ARCHIVE: "there is a zip inside the zip: unpack it first",
+    PictureRefusal.ARCHIVE_LEADS_ASTRAY: "file names in this zip point outside it: zip the pictures again",
     PictureRefusal.NOTHING_IN_IT: "there are no pictures in it",
 }
 
@@ -77,10 +77,10 @@ async def check_saved(deck: str, database: str | None, data: Path | None) -> tup
     """The same of a saved deck."""
     async with _open_images(database, data) as images:
         if deck not in await saved_decks(images):
-            raise CommandError(f"{deck!r} is no folder and no deck; `conteur deck list` names the decks")
+            raise CommandError(f"{deck!r} is neither a folder nor a deck; `conteur deck list` lists the decks")
         cards = await cards_of_saved(images, deck)
         faults = [
-            f"the picture {card.id} is not in the image store any more"
+            f"the picture {card.id} is no longer in the image store"
             for card in cards
             if await images.image(card.id, is_small=False) is None
         ]

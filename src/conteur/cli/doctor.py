@@ -18,9 +18,9 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     """Add the command to the parser."""
     parser = commands.add_parser(
         "doctor",
-        help="look at a deployment and say what is wrong",
-        description="Looks at the folder, the database if one is named, and the way to a server if its address is "
-        "given. Changes nothing. Run it as the user and on the machine the server runs as and on. exit codes: 0 "
+        help="check a deployment and say what is wrong",
+        description="Checks the folder, the database if one is named, and the way to a server if its address is "
+        "given. Changes nothing. Run it on the server's machine, as the server's user. exit codes: 0 "
         "nothing is wrong, 1 something is.",
     )
     add_database_option(parser)
@@ -33,7 +33,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 def _url(text: str) -> str:
     parts = urlsplit(text)
     if parts.scheme not in {"http", "https"} or not parts.hostname:
-        raise argparse.ArgumentTypeError(f"{text!r} is no address such as https://play.example.org")
+        raise argparse.ArgumentTypeError(f"{text!r} is not an address such as https://play.example.org")
     return text.rstrip("/")
 
 

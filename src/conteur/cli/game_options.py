@@ -14,9 +14,9 @@ _NEEDS = {"base": "3 to 12 players", "party": "6 to 12 players", "team": "6, 8, 
 
 def add_game_options(parser: argparse.ArgumentParser) -> None:
     """--mode, --players, --edition, --option and --seed."""
-    parser.add_argument("--mode", choices=get_args(Mode), default="base", help="which game (default: base)")
-    parser.add_argument("--players", type=int, default=6, metavar="N", help="how many sit down (default: 6)")
-    parser.add_argument("--edition", choices=list(EDITIONS), default="odyssey", help="whose printed rules")
+    parser.add_argument("--mode", choices=get_args(Mode), default="base", help="game mode (default: base)")
+    parser.add_argument("--players", type=int, default=6, metavar="N", help="number of players (default: 6)")
+    parser.add_argument("--edition", choices=list(EDITIONS), default="odyssey", help="which printed rules")
     parser.add_argument(
         "--option",
         action="append",
@@ -24,7 +24,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help=f"change one option of the edition: {', '.join(CHOICES)}, or end=pile, end=points:30, end=laps:2",
     )
-    parser.add_argument("--seed", type=int, help="play the same games again (default: other ones each time)")
+    parser.add_argument("--seed", type=int, help="play the same games again (default: different games each time)")
 
 
 def chosen_setup(chosen: argparse.Namespace) -> Setup:

@@ -12,8 +12,8 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     """Add the command to the parser."""
     parser = commands.add_parser(
         "lessons",
-        help="what bots learned from play here",
-        description="Counts the clues bots remember from tables whose host let them learn; --forget erases them.",
+        help="show or erase what bots learned on this server",
+        description="Counts the clues that bots remember from tables whose hosts let them learn. --forget erases them.",
     )
     add_database_option(parser)
     parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
@@ -30,7 +30,7 @@ def run(chosen: argparse.Namespace) -> int:
     except LogUnavailable as trouble:
         raise CommandError(str(trouble)) from None
     if chosen.forget:
-        print(f"clues forgotten: {count}; a running server forgets them when its next game is dealt")
+        print(f"clues forgotten: {count}; a running server forgets them when its next game starts")
     else:
         print(f"clues remembered: {count}")
     return 0

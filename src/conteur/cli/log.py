@@ -19,18 +19,18 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser = commands.add_parser(
         "log",
         help="move a log between SQLite and PostgreSQL",
-        description="A home of a log is sqlite:PATH or postgresql://USER@HOST/NAME.",
+        description="Each store is sqlite:PATH or postgresql://USER@HOST/NAME.",
     )
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     copy = actions.add_parser(
         "copy",
-        help="copy all tables from one home to another",
-        description="Tables with their recordings, the pictures people brought, and saved decks. Everything is read "
-        "again from where it went and compared. A copy that was interrupted goes on where it stopped. End the servers "
-        "first: what is played meanwhile may be missed. Pictures are in pictures.sqlite beside a file of games.",
+        help="copy all tables from one store to another",
+        description="Copies tables with their recordings, uploaded pictures and saved decks. Everything is read "
+        "back from the target and compared. An interrupted copy continues where it stopped. Stop the servers "
+        "first, or moves made meanwhile may be missed. With SQLite, pictures are in pictures.sqlite beside the games.",
     )
-    copy.add_argument("--from", dest="source", required=True, metavar="HOME", help="where the games are")
-    copy.add_argument("--to", dest="target", required=True, metavar="HOME", help="where they shall be")
+    copy.add_argument("--from", dest="source", required=True, metavar="STORE", help="where the games are now")
+    copy.add_argument("--to", dest="target", required=True, metavar="STORE", help="where to copy them")
     copy.set_defaults(run=run)
 
 
@@ -44,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise CommandError(str(trouble)) from None
     print(
         f"{done['tables']:,} tables, {done['entries']:,} entries, {done['recordings']:,} recordings and "
-        f"{done['pictures']:,} pictures are there, and the same"
+        f"{done['pictures']:,} pictures copied and compared"
     )
     return 0
 

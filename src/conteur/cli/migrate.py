@@ -14,8 +14,9 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser = commands.add_parser(
         "migrate",
         help="bring a log up to date with this version",
-        description="Forward only, each step whole or not at all. Servers of the version before go on meanwhile, "
-        "or the command says which of them must end first. A SQLite file is brought up to date by serve.",
+        description="Forward only; each step succeeds completely or changes nothing. Servers of the previous version "
+        "keep running, or the command says which of them must be stopped first. `conteur serve` migrates a SQLite "
+        "file by itself.",
     )
     add_database_option(parser)
     parser.add_argument("--data", type=Path, metavar="DIR", help="the folder with a SQLite file")
@@ -33,9 +34,9 @@ def run(chosen: argparse.Namespace) -> int:
         done = asyncio.run(migrate_backend(store_address(chosen.database, chosen.data), _report_waiting))
     except LogUnavailable as trouble:
         raise CommandError(str(trouble)) from None
-    print(f"done: schema {', '.join(map(str, done))}" if done else "nothing to do: it is up to date")
+    print(f"done: schema {', '.join(map(str, done))}" if done else "nothing to do: already up to date")
     return 0
 
 
 def _report_waiting(trouble: str) -> None:
-    print(f"waiting for up to a minute. {trouble}", file=sys.stderr, flush=True)
+    print(f"waiting up to a minute. {trouble}", file=sys.stderr, flush=True)

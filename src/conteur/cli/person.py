@@ -25,20 +25,20 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser = commands.add_parser(
         "person",
         help="export or erase the personal data of a player",
-        description="Names, remarks, clues, words, recordings and pictures of one person at one table. Players can do "
-        "both themselves, in the menu of the page; for those who lost their seat's key there is this. Who asks should "
-        "show who they are; a name alone proves nothing.",
+        description="Names, messages, clues, shuffle words, recordings and pictures of one person at one table. "
+        "Players can do both themselves in the menu; this is for those who have lost their personal link. Whoever "
+        "asks should prove who they are: a name alone proves nothing.",
     )
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     for name, summary, run in (
-        ("export", "write everything into a zip", export),
-        ("erase", "erase it for good, also while people play; the games stay, and still verify", erase),
+        ("export", "write everything to a zip file", export),
+        ("erase", "erase it for good, even during a game; the games remain and still verify", erase),
     ):
         action = actions.add_parser(name, help=summary, description=summary)
         action.add_argument("table", help="the table's code")
-        action.add_argument("person", help="the name they had last, or their number among those who sat there")
+        action.add_argument("person", help="their latest name, or their number among the people of that table")
         if name == "export":
-            action.add_argument("--to", type=Path, required=True, metavar="FILE.zip", help="where to")
+            action.add_argument("--to", type=Path, required=True, metavar="FILE.zip", help="the file to write")
         add_database_option(action)
         action.add_argument("--data", type=Path, metavar="DIR", help="the folder with a SQLite file")
         action.set_defaults(run=run)
@@ -47,14 +47,14 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 def export(chosen: argparse.Namespace) -> int:
     """Write the zip."""
     name = _run(_export(chosen))
-    print(f"all that is known of {name} is in {chosen.to}")
+    print(f"everything stored about {name} is in {chosen.to}")
     return 0
 
 
 def erase(chosen: argparse.Namespace) -> int:
     """Erase the data."""
     done = _run(_erase(chosen))
-    print(f"forgotten: {done.entries} entries, {done.recordings} recordings and {done.pictures} pictures")
+    print(f"erased: {done.entries} entries, {done.recordings} recordings and {done.pictures} pictures")
     return 0
 
 

@@ -12,7 +12,7 @@ from conteur.rules.vocabulary import Seat, Side
 _BOLD, _DIM, _GOLD, _RED, _PLAIN = "\x1b[1m", "\x1b[2m", "\x1b[33m", "\x1b[31m", "\x1b[0m"
 _TRACK: Final = 30
 _WORDS: Final[Mapping[str, str]] = {
-    "told": "told it well",
+    "told": "some found it, not all",
     "found": "found it",
     "spared": "all or nobody found it",
     "votes": "took votes",

@@ -28,9 +28,9 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser = commands.add_parser(
         "serve",
         help="host tables on this machine",
-        description="One process, one port, one file of games. Prints the address phones in the same network can open.",
+        description="One process, one port, one file of games. Prints the address phones on the same network can open.",
     )
-    parser.add_argument("--host", default="0.0.0.0", help="address to listen on (default: every one)")  # noqa: S104 - see settings
+    parser.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")  # noqa: S104 - see settings
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (default: 8000; 0: any free one)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
     add_database_option(parser)
@@ -38,7 +38,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         "--keep-finished",
         type=_factor,
         metavar="DAYS",
-        help="remove tables, with all their games, where no game is running and nobody came for so long "
+        help="remove tables, with all their games, once no game is running and nobody has come for this long "
         "(default: keep them)",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -57,7 +57,7 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         type=_network,
         metavar="NETWORK",
-        help="believe X-Forwarded-For and -Proto from here",
+        help="trust X-Forwarded-For and -Proto from this address or network",
     )
     parser.add_argument(
         "--root-path", default="", type=_root_path, metavar="/PATH", help="the path a proxy serves conteur under"
@@ -68,7 +68,7 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
         type=_public_url,
         metavar="URL",
         help="where other devices find this server, for invitations made at localhost "
-        f"(default: found out; or ${PUBLIC_URL})",
+        f"(default: detected; or ${PUBLIC_URL})",
     )
     parser.add_argument(
         "--metrics-from",
@@ -87,24 +87,30 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
         type=_factor,
         default=1.0,
         metavar="N",
-        help="let one address ask for N times as much as a household, for a school or a company behind one",
+        help="allow one address N times what a household needs, for a school or company behind a single one",
     )
-    parser.add_argument("--no-uploads", action="store_true", help="let nobody bring pictures of their own")
+    parser.add_argument("--no-uploads", action="store_true", help="turn off uploads of people's own pictures")
     parser.add_argument(
-        "--table-room", type=_factor, default=64.0, metavar="MB", help="for the pictures of one table (default: 64)"
+        "--table-room",
+        type=_factor,
+        default=64.0,
+        metavar="MB",
+        help="room for the pictures of one table (default: 64)",
     )
     parser.add_argument(
-        "--server-room", type=_factor, default=2048.0, metavar="MB", help="for everybody's pictures (default: 2048)"
+        "--server-room", type=_factor, default=2048.0, metavar="MB", help="room for everyone's pictures (default: 2048)"
     )
     parser.add_argument(
         "--absence",
         type=float,
         metavar="S",
-        help="seconds before a stand-in plays for who is away, and before a host who is away is replaced"
+        help="seconds before a bot plays for someone who is away, and before an absent host is replaced"
         " (default: 180 and 60)",
     )
-    parser.add_argument("--thinking", type=float, default=2.0, metavar="S", help="seconds bots seem to think, about")
-    parser.add_argument("--brain", metavar="NAME", help="what bots think with (default: our own); see docs/bots.md")
+    parser.add_argument("--thinking", type=float, default=2.0, metavar="S", help="seconds bots take to think, roughly")
+    parser.add_argument(
+        "--brain", metavar="NAME", help="which brain the bots use (default: the built-in one); see docs/bots.md"
+    )
 
 
 def _root_path(text: str) -> str:
@@ -122,7 +128,7 @@ def _public_url(text: str) -> str:
     except ValueError:
         is_url = False
     if not is_url:
-        raise argparse.ArgumentTypeError(f"{text!r} is no address such as https://play.example")
+        raise argparse.ArgumentTypeError(f"{text!r} is not an address such as https://play.example")
     return text.rstrip("/")
 
 
@@ -132,7 +138,7 @@ def _factor(text: str) -> float:
     except ValueError:
         factor = 0
     if not 0 < factor < math.inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number greater than 0")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number greater than 0")
     return factor
 
 
@@ -140,7 +146,7 @@ def _network(text: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(text, strict=False)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no address and no network such as 10.0.0.0/8") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is neither an address nor a network such as 10.0.0.0/8") from None
 
 
 def patience_of(absence: float | None, thinking: float) -> "Patience":
@@ -209,11 +215,11 @@ def _welcome(wanted: "ServerSettings", port: int, *, opens: bool) -> None:
         segno.make(f"{link}/", error="l").terminal(compact=True)
     print(f"conteur is open at {f'{local}/' if local else own}", flush=True)
     if wanted.public_url:
-        print(f"and for everybody at {link}/", flush=True)
+        print(f"for everyone: {link}/", flush=True)
     elif not local:
-        print("No other device can reach it.", flush=True)
+        print("Other devices can't reach it.", flush=True)
     if is_everywhere:
-        print(f"and on this machine at {here}   (Ctrl-C closes)", flush=True)
+        print(f"on this machine: {here}   (Ctrl-C to stop)", flush=True)
     if opens and sys.stdout.isatty():
         webbrowser.open(here)
 

@@ -21,8 +21,8 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     """Add the command to the parser."""
     parser = commands.add_parser(
         "simulate",
-        help="play whole random games and sum them up",
-        description="Plays whole games with random legal moves and prints what they come to.",
+        help="play random games and print a summary",
+        description="Plays whole games with random legal moves and prints statistics.",
     )
     add_game_options(parser)
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")

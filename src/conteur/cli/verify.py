@@ -11,11 +11,11 @@ from conteur.store.record import read_record
 
 _SENTENCES = {
     Fault.NOT_DEALT: "the record does not begin with a deal",
-    Fault.COMMITMENT_BROKEN: "the secret is not the one everybody was promised before the deal",
-    Fault.SHUFFLE_STEERED: "the cards do not lie as the secret and the players' words say",
+    Fault.COMMITMENT_BROKEN: "the secret is not the one that was promised before the deal",
+    Fault.SHUFFLE_STEERED: "the cards are not in the order that the secret and the players' words give",
     Fault.SCORES_WRONG: "the points are not those the rules give",
-    Fault.MOVE_ILLEGAL: "a move was made that the rules refuse",
-    Fault.HISTORY_BROKEN: "something happened that does not follow from what was before",
+    Fault.MOVE_ILLEGAL: "a move breaks the rules",
+    Fault.HISTORY_BROKEN: "an event does not follow from those before it",
     Fault.NOT_FINISHED: "the game is not finished",
 }
 
@@ -25,7 +25,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser = commands.add_parser(
         "verify",
         help="check a finished game's shuffle and scores",
-        description="Decides every move of a recorded game again, with the dice its secret gives, and compares.",
+        description="Replays every move of a recorded game with the randomness its secret gives, and compares.",
     )
     parser.add_argument("records", nargs="+", metavar="GAME.json", help="a record, or - for standard input")
     parser.set_defaults(run=run)
