@@ -750,18 +750,15 @@ teams_keep_their_seats = In Team, nobody can join during a game; wait for the ne
 end_does_not_fit_mode = That game length doesn’t fit this mode: choose another
 deck_is_too_small = Too few pictures for this many players: add a deck
 seat_is_taken = That seat is taken: choose another
-no_such_seat = There’s no such seat
-not_enough_cards_to_join = There are too few pictures left for one more; you can join the next game
+no_such_seat = There’s no such seat: choose another
+not_enough_cards_to_join = Too few cards left for one more; you can join the next game
 
 ## previews
 
 # What a messenger shows of a link to the first page, and of a link to a table.
 preview-title = Come and play
 preview-invitation = A table is waiting for you
-preview-text = One player says a few words, everyone plays a picture. Which one was it? Open the link and sit down, no account needed.
-
-no_such_seat = There’s no such seat: choose another
-not_enough_cards_to_join = Too few cards left for one more; you can join the next game
+preview-text = One player says a few words, everyone plays a card. Which one was it? Open the link and sit down, no account needed.
 
 ## more
 edition-why = Printed rulebooks differ a little. Play by the one you know.

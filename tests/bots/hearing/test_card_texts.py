@@ -35,7 +35,7 @@ def test_texts_of_cards() -> None:
     assert (("A cat.", "A grey cat."), ("night",)) == (first.sentences, first.tags)
     assert (WrittenClue("Cat", "plain"), WrittenClue("Nine", "oblique")) == first.clues
     assert (("Aunt Ida",), (WrittenClue("Aunt Ida", "bare"),)) == (second.sentences, second.clues)
-    assert (("rot",), (WrittenClue("rot", "bare"),)) == (third.tags, third.sayable())
+    assert (("Rote Glut",), (WrittenClue("Rote Glut", "bare"),)) == (third.tags, third.sayable())
 
 
 def test_spoken_in_another_language() -> None:

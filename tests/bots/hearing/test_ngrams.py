@@ -38,6 +38,12 @@ def test_same_words() -> None:
     assert [] == list(NgramSimilarity([], "en").similarities("sea"))
 
 
+def test_arabic_with_and_without_vowel_signs() -> None:
+    """A word is the same word whether its vowel signs are written or not."""
+    similarity = NgramSimilarity(["رَأَيْتُها أوّلًا", "قطة"], "ar")
+    assert [pytest.approx(1.0), 0.0] == list(similarity.similarities("رأيتها أولا"))
+
+
 def test_rare_words_weigh_more() -> None:
     """What every card has says little."""
     near = NgramSimilarity(["an old house", "an old harbour", "an old whale"], "en").similarities("old whale")

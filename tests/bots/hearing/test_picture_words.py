@@ -7,7 +7,7 @@ import pytest
 from conteur.bots.hearing.picture_words import translations, visible_words
 from conteur.decks.catalog import decks
 from conteur.rules.vocabulary import MAX_CLUE_LENGTH
-from conteur.tables.character import LANGUAGES
+from conteur.tables.character import LANGUAGES, Language
 from tests.bots.images import Colour, picture
 
 
@@ -65,13 +65,21 @@ def test_no_picture(image: bytes) -> None:
 
 
 def test_words_in_every_language() -> None:
-    """Twenty-five words, each in each of the ten, none empty, none twice in one language."""
+    """Twenty-five things to see, each said in each of the ten, none in too many words, none twice in one language."""
     assert 25 == len(translations())
     for row in translations().values():
         assert list(LANGUAGES) == list(row)
-        assert all(0 < len(word) < MAX_CLUE_LENGTH for word in row.values())
+        assert all(0 < len(phrase) < MAX_CLUE_LENGTH for phrase in row.values())
     for language in LANGUAGES:
         assert 25 == len({row[language] for row in translations().values()})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_phrases_are_clues(language: Language) -> None:
+    """What bots say of a picture without words is no bare colour or adjective but a phrase."""
+    alone = [row[language] for row in translations().values() if " " not in row[language]]
+    assert len(alone) <= 1
+    assert [] == [seen for seen, row in translations().items() if seen.casefold() == row[language].casefold()]
 
 
 def test_painted_cards_differ() -> None:

@@ -23,6 +23,8 @@ _NAMES: Final[dict[Language, str]] = {
     "ar": "arabic",
 }
 _WORD: Final = re.compile(r"\w+")
+_MARKS: Final = re.compile("[\u0640\u064b-\u0652\u0670]")
+"""Arabic vowel signs and the stroke that lengthens a word: they would cut it in two, and few people type them."""
 _SIZES: Final = (3, 4, 5)
 
 
@@ -90,7 +92,7 @@ class NgramSimilarity:
         return [(ngram, weight / length) for ngram, weight in weighted]
 
     def _ngrams(self, text: str) -> Iterator[int]:
-        for word in _WORD.findall(text.casefold()):
+        for word in _WORD.findall(_MARKS.sub("", text.casefold())):
             stem = f" {self._stemmer.stemWord(word)} "
             yield hash(stem)
             for size in _SIZES:

@@ -1,4 +1,4 @@
-"""Words for what can be seen in a picture's pixels, for pictures without a description: colours, light, fullness."""
+"""What can be seen in the pixels of a picture without a description, and how to say it: colours, light, fullness."""
 
 import colorsys
 from functools import cache
@@ -16,11 +16,14 @@ _GREY: Final = 0.16
 
 @cache
 def translations() -> dict[str, dict[Language, str]]:
-    """Every word that `visible_words` may return, by its English form, in every language."""
+    """For each word that `visible_words` may return, what a bot would say of such a picture, in every language."""
     lines = (Path(__file__).parent / "picture_words.tsv").read_text(encoding="utf-8").splitlines()
-    languages, *rows = [line.split("\t") for line in lines]
+    (_, *languages), *rows = [line.split("\t") for line in lines]
     by_name: dict[str, Language] = {language: language for language in LANGUAGES}
-    return {row[0]: {by_name[name]: word for name, word in zip(languages, row, strict=True)} for row in rows}
+    return {
+        seen: {by_name[name]: phrase for name, phrase in zip(languages, phrases, strict=True)}
+        for seen, *phrases in rows
+    }
 
 
 _HUES: Final = (
@@ -38,7 +41,7 @@ _WARM: Final = frozenset({"red", "orange", "yellow", "pink"})
 
 
 def visible_words(image: bytes) -> tuple[str, ...]:
-    """What stands out, in English, the most striking first; nothing if the image cannot be read."""
+    """What stands out, as keys of `translations`, the most striking first; nothing if the image cannot be read."""
     try:
         from PIL import Image, UnidentifiedImageError
     except ImportError:
