@@ -10,6 +10,7 @@ from conteur.live.lobby import Lobby
 from conteur.pictures.studio import Studio
 from conteur.store.log import EventLog
 from conteur.store.peers import NoPeers, Peers
+from conteur.store.snapshots import NoSnapshots, Snapshots
 from conteur.store.upkeep import Upkeep
 from conteur.tables.events import Person
 from conteur.web.addresses import Networks
@@ -51,6 +52,8 @@ class ServerContext:
     """Where other devices find the server."""
     studio: Studio | None = None
     """Takes in the pictures people bring; None where none are taken."""
+    snapshots: Snapshots = field(default_factory=NoSnapshots)
+    """Where the games of a long log begin and end."""
     upkeep: Upkeep | None = None
     """Rewrites the log when somebody wants to be forgotten."""
     hello_within: float = 10.0
@@ -92,7 +95,7 @@ class ServerContext:
         self.writes = PerAddress(allowance.writes)
         self.writes_each = PerAddress(allowance.writes_each)
         self.connections = ConcurrencyLimit(allowance.sockets)
-        self.archive = Archive(self.log)
+        self.archive = Archive(self.log, self.snapshots)
 
     def _on_spent(self, kind: str, address: str, taken: int) -> None:
         """An address took some of its allowance at another server."""
