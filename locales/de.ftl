@@ -750,3 +750,10 @@ deck_is_too_small = Das sind zu wenige Bilder für so viele: Nehmt einen Stapel 
 seat_is_taken = Dieser Platz ist besetzt: Wähl einen anderen
 no_such_seat = Diesen Platz gibt es nicht
 not_enough_cards_to_join = Es sind zu wenige Bilder übrig; beim nächsten Spiel kannst du dabei sein
+
+## growth
+
+said_enough_for_now = Das war viel auf einmal. Kurz durchatmen, dann geht’s weiter.
+enough_for_an_hour = Das war sehr viel für eine Stunde. Versuch es in einer Weile noch einmal.
+too_many_decks = Von hier wurden schon viele Stapel gespeichert. Der nächste geht morgen.
+export_is_running = Dein Download läuft schon. Warte, bis er fertig ist.

@@ -749,3 +749,10 @@ deck_is_too_small = There are too few pictures for so many: add a deck
 seat_is_taken = That seat is taken: choose another
 no_such_seat = There’s no such seat
 not_enough_cards_to_join = There are too few pictures left for one more; you can join the next game
+
+## growth
+
+said_enough_for_now = You’ve said a lot just now. Take a breath, then go on.
+enough_for_an_hour = That’s a lot for one hour. Try again in a little while.
+too_many_decks = A lot of decks were saved from here. Save the next one tomorrow.
+export_is_running = Your download’s already on its way. Wait until it’s done.

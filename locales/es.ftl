@@ -747,3 +747,10 @@ deck_is_too_small = Hay pocas imágenes para tanta gente: añade un mazo
 seat_is_taken = Ese sitio está ocupado: elige otro
 no_such_seat = Ese sitio no existe
 not_enough_cards_to_join = Quedan pocas imágenes; podrás entrar en la próxima partida
+
+## growth
+
+said_enough_for_now = Han sido muchas palabras de golpe. Respira un momento y sigue.
+enough_for_an_hour = Es mucho para una sola hora. Inténtalo de nuevo dentro de un rato.
+too_many_decks = Ya se han guardado muchos mazos desde aquí. Guarda el siguiente mañana.
+export_is_running = Tu descarga ya está en marcha. Espera a que termine.

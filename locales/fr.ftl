@@ -747,3 +747,10 @@ deck_is_too_small = Il y a trop peu d’images pour tant de monde : ajoutez un 
 seat_is_taken = Cette place est prise : choisis-en une autre
 no_such_seat = Cette place n’existe pas
 not_enough_cards_to_join = Il reste trop peu d’images ; tu pourras entrer à la prochaine partie
+
+## growth
+
+said_enough_for_now = C’était beaucoup d’un coup. Souffle un instant, puis reprends.
+enough_for_an_hour = C’est beaucoup pour une heure. Réessaie dans un petit moment.
+too_many_decks = Beaucoup de paquets ont été enregistrés d’ici. Garde le prochain pour demain.
+export_is_running = Ton téléchargement est déjà en cours. Attends qu’il se termine.

@@ -747,3 +747,10 @@ deck_is_too_small = Ci sono poche immagini per così tante persone: aggiungete u
 seat_is_taken = Questo posto è occupato: scegline un altro
 no_such_seat = Questo posto non c’è
 not_enough_cards_to_join = Restano poche immagini; potrai entrare nella prossima partita
+
+## growth
+
+said_enough_for_now = Tante parole tutte insieme. Prendi fiato e poi continua.
+enough_for_an_hour = È tanto per una sola ora. Riprova tra un po’.
+too_many_decks = Da qui sono stati salvati molti mazzi. Salva il prossimo domani.
+export_is_running = Il tuo download è già in corso. Aspetta che finisca.

@@ -747,3 +747,10 @@ deck_is_too_small = Er zijn te weinig afbeeldingen voor zovelen: voeg een stapel
 seat_is_taken = Deze plaats is bezet: kies een andere
 no_such_seat = Deze plaats bestaat niet
 not_enough_cards_to_join = Er zijn te weinig afbeeldingen over; bij het volgende spel kun je erbij
+
+## growth
+
+said_enough_for_now = Dat was veel ineens. Haal even adem en ga dan verder.
+enough_for_an_hour = Dat is wel erg veel voor één uur. Probeer het straks nog eens.
+too_many_decks = Er zijn hier al veel stapels bewaard. Bewaar de volgende morgen.
+export_is_running = Je download loopt al. Wacht tot hij klaar is.

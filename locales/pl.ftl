@@ -790,3 +790,10 @@ deck_is_too_small = Za mało obrazów dla tylu osób: dodajcie talię
 seat_is_taken = To miejsce jest zajęte: wybierz inne
 no_such_seat = Nie ma takiego miejsca
 not_enough_cards_to_join = Zostało za mało obrazów; możesz dołączyć do następnej gry
+
+## growth
+
+said_enough_for_now = Sporo słów naraz. Złap oddech i mów dalej.
+enough_for_an_hour = To bardzo dużo jak na jedną godzinę. Spróbuj znowu za jakiś czas.
+too_many_decks = Zapisano stąd już wiele talii. Następną zapisz jutro.
+export_is_running = Twoje pobieranie już trwa. Poczekaj, aż się skończy.

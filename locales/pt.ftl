@@ -747,3 +747,10 @@ deck_is_too_small = Há poucas imagens para tanta gente: junta um baralho
 seat_is_taken = Esse lugar está ocupado: escolhe outro
 no_such_seat = Esse lugar não existe
 not_enough_cards_to_join = Restam poucas imagens; podes entrar no próximo jogo
+
+## growth
+
+said_enough_for_now = Foi muita conversa de uma vez. Respira um pouco e continua.
+enough_for_an_hour = Foi muita coisa para uma só hora. Tenta de novo daqui a pouco.
+too_many_decks = Já se guardaram muitos baralhos daqui. Guarda o próximo amanhã.
+export_is_running = A tua transferência já está a decorrer. Espera até acabar.
