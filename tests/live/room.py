@@ -166,8 +166,10 @@ class Room:
             PATIENCE,
             random,
             scheduler=lambda: self.scheduler,
-            date=lambda: int(self.scheduler.time() * 1000),
+            date=lambda: int(self.scheduler.time() * 1000) + self.step,
         )
+        self.step = 0
+        """Milliseconds by which the system's clock was set forward, or back."""
         self.lobby = Lobby(self.context)
         self.table: Table
         self.keys: dict[Person, str] = {}
