@@ -21,6 +21,7 @@ COMPILED: Final = (
     "live/idempotency.py",
     "live/table.py",
     "live/timers/chores.py",
+    "live/timers/phase_clock.py",
     "live/timers/timekeeper.py",
     "store/codec.py",
     "store/followers.py",

@@ -760,3 +760,10 @@ preview-text = Der Erzähler sagt ein paar Worte, alle legen ein Bild dazu. Welc
 
 ## more
 edition-why = Die gedruckten Regeln unterscheiden sich ein wenig. Spielt nach denen, die ihr kennt.
+
+## growth
+
+said_enough_for_now = Das war viel auf einmal. Kurz durchatmen, dann geht’s weiter.
+enough_for_an_hour = Das war sehr viel für eine Stunde. Versuch es in einer Weile noch einmal.
+too_many_decks = Von hier wurden schon viele Stapel gespeichert. Der nächste geht morgen.
+export_is_running = Dein Download läuft schon. Warte, bis er fertig ist.

@@ -762,3 +762,13 @@ preview-text = One player says a few words, everyone plays a card. Which one was
 
 ## more
 edition-why = Printed rulebooks differ a little. Play by the one you know.
+
+no_such_seat = There’s no such seat
+not_enough_cards_to_join = There are too few pictures left for one more; you can join the next game
+
+## growth
+
+said_enough_for_now = You’ve said a lot just now. Take a breath, then go on.
+enough_for_an_hour = That’s a lot for one hour. Try again in a little while.
+too_many_decks = A lot of decks were saved from here. Save the next one tomorrow.
+export_is_running = Your download’s already on its way. Wait until it’s done.

@@ -757,3 +757,10 @@ preview-text = El cuentacuentos dice unas palabras y cada cual pone una carta. �
 
 ## more
 edition-why = Las reglas impresas varían un poco. Lo mejor es jugar con las ya conocidas.
+
+## growth
+
+said_enough_for_now = Han sido muchas palabras de golpe. Respira un momento y sigue.
+enough_for_an_hour = Es mucho para una sola hora. Inténtalo de nuevo dentro de un rato.
+too_many_decks = Ya se han guardado muchos mazos desde aquí. Guarda el siguiente mañana.
+export_is_running = Tu descarga ya está en marcha. Espera a que termine.

@@ -757,3 +757,10 @@ preview-text = Le conteur dit quelques mots, chaque joueur pose une image. Laque
 
 ## more
 edition-why = Les règles imprimées varient un peu. Jouez avec celles que vous connaissez.
+
+## growth
+
+said_enough_for_now = C’était beaucoup d’un coup. Souffle un instant, puis reprends.
+enough_for_an_hour = C’est beaucoup pour une heure. Réessaie dans un petit moment.
+too_many_decks = Beaucoup de paquets ont été enregistrés d’ici. Garde le prochain pour demain.
+export_is_running = Ton téléchargement est déjà en cours. Attends qu’il se termine.

@@ -757,3 +757,10 @@ preview-text = Il narratore dice qualche parola, tutti posano un’immagine. Qua
 
 ## more
 edition-why = Le regole stampate cambiano un po’. Giocate con quelle che conoscete.
+
+## growth
+
+said_enough_for_now = Tante parole tutte insieme. Prendi fiato e poi continua.
+enough_for_an_hour = È tanto per una sola ora. Riprova tra un po’.
+too_many_decks = Da qui sono stati salvati molti mazzi. Salva il prossimo domani.
+export_is_running = Il tuo download è già in corso. Aspetta che finisca.

@@ -757,3 +757,10 @@ preview-text = De verteller zegt een paar woorden, iedereen legt een afbeelding.
 
 ## more
 edition-why = De gedrukte spelregels verschillen een beetje. Speel met de regels die je kent.
+
+## growth
+
+said_enough_for_now = Dat was veel ineens. Haal even adem en ga dan verder.
+enough_for_an_hour = Dat is wel erg veel voor één uur. Probeer het straks nog eens.
+too_many_decks = Er zijn hier al veel stapels bewaard. Bewaar de volgende morgen.
+export_is_running = Je download loopt al. Wacht tot hij klaar is.

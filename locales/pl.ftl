@@ -800,3 +800,10 @@ preview-text = Narrator mówi kilka słów, każdy dokłada obrazek. Który był
 
 ## more
 edition-why = Drukowane zasady trochę się różnią. Zagrajcie według tych, które znacie.
+
+## growth
+
+said_enough_for_now = Sporo słów naraz. Złap oddech i mów dalej.
+enough_for_an_hour = To bardzo dużo jak na jedną godzinę. Spróbuj znowu za jakiś czas.
+too_many_decks = Zapisano stąd już wiele talii. Następną zapisz jutro.
+export_is_running = Twoje pobieranie już trwa. Poczekaj, aż się skończy.

@@ -757,3 +757,10 @@ preview-text = O narrador diz umas palavras e cada um põe uma carta. Qual era a
 
 ## more
 edition-why = As regras impressas variam um pouco. Joguem com as que conhecem.
+
+## growth
+
+said_enough_for_now = Foi muita conversa de uma vez. Respira um pouco e continua.
+enough_for_an_hour = Foi muita coisa para uma só hora. Tenta de novo daqui a pouco.
+too_many_decks = Já se guardaram muitos baralhos daqui. Guarda o próximo amanhã.
+export_is_running = A tua transferência já está a decorrer. Espera até acabar.

@@ -83,7 +83,7 @@ def test_a_vote_passes_the_files_that_are_listed(tmp_path: Path) -> None:
             assert {"walking"} == walk.step()
             await seats[1].move(_move(view))
             await asyncio.gather(*(seat.until(lambda now: now.version > view.version) for seat in seats))
-            assert listed() == walk.step()
+            assert listed() == walk.step() - {"web/transport/serve.py"}  # uvicorn looks around ten times a second
 
     with walking(tmp_path) as walk:
         run(evening(walk))

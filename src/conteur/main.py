@@ -95,6 +95,7 @@ async def _server_context(settings: ServerSettings) -> AsyncIterator[ServerConte
         root_path=settings.root_path,
         reachable=Reachable(settings.host, settings.port, settings.root_path, settings.public_url),
         studio=studio,
+        snapshots=backend.snapshots,
         upkeep=upkeep,
         hello_within=settings.hello_within,
         allowance=Allowance().times(settings.allowance),
@@ -138,6 +139,7 @@ def _table_context(
         date=backend.date,
         peers=backend.peers,
         bots=_bot_pool(settings, lessons, studio),
+        snapshots=backend.snapshots,
     )
 
 

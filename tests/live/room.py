@@ -3,6 +3,7 @@
 import asyncio
 import heapq
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import count
 from random import Random
 
@@ -18,6 +19,7 @@ from conteur.rules.moves import Move
 from conteur.store.log import LogUnavailable
 from conteur.store.memory.log import MemoryLog
 from conteur.store.replay import replay
+from conteur.store.snapshots import Snapshots
 from conteur.tables.asks import Ask, Sit, StartGame
 from conteur.tables.events import Person
 from conteur.tables.refusals import TableRefusal
@@ -164,12 +166,19 @@ class Room:
             PATIENCE,
             random,
             scheduler=lambda: self.scheduler,
-            date=lambda: int(self.scheduler.time() * 1000),
+            date=lambda: int(self.scheduler.time() * 1000) + self.step,
         )
+        self.step = 0
+        """Milliseconds by which the system's clock was set forward, or back."""
         self.lobby = Lobby(self.context)
         self.table: Table
         self.keys: dict[Person, str] = {}
         self._refs = count()
+
+    def use_snapshots(self, snapshots: Snapshots) -> None:
+        """Tables are kept there too."""
+        self.context = replace(self.context, snapshots=snapshots)
+        self.lobby = Lobby(self.context)
 
     async def open(self, settings: Settings | None = None, people: int = 0, *, starts: bool = False) -> list[Device]:
         """A new table with people A, B, C ..., each with one device."""

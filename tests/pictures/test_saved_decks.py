@@ -1,11 +1,13 @@
 """Decks that people saved: their names, and what the image store keeps with their pictures."""
 
 import asyncio
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from conteur.decks.card import Card
+from conteur.pictures.sandbox import ImageSandbox
 from conteur.pictures.saved_decks import (
     SavedDeck,
     cards_of_saved,
@@ -15,8 +17,12 @@ from conteur.pictures.saved_decks import (
     name_for,
     saved_decks,
 )
+from conteur.pictures.studio import Studio, UploadLimits
 from conteur.store.images import StoredImage, table_owner
 from conteur.store.memory.images import MemoryImages
+from conteur.tables.refusals import TableRefusal
+from conteur.tables.requests import AddPicture
+from tests.live.room import Room
 
 
 @pytest.mark.parametrize(
@@ -50,5 +56,23 @@ def test_a_deck_comes_back_as_it_was_saved() -> None:
         assert deck is not None
         assert ("dreams", "Dreams", [card.id]) == (deck.name, deck.title, [each.id for each in deck.cards])
         assert await deck_to_bring(images, "atlantis") is None
+
+    asyncio.run(story())
+
+
+def test_a_server_has_room_for_so_many(tmp_path: Path) -> None:
+    """The next one is refused until one is removed."""
+
+    async def story() -> None:
+        room, images = Room(), MemoryImages()
+        (ann, *_) = await room.open(people=3)
+        owner = table_owner(room.table.code)
+        await images.put(owner, StoredImage("picture", b"large", b"small"), 0)
+        await ann.do(AddPicture("picture", "0" * 64))
+        studio = Studio(images, ImageSandbox(), tmp_path, UploadLimits(decks=2))
+        answers = [await studio.save(room.table, 0, title) for title in ("One", "Two", "Three")]
+        assert ["one", "two", TableRefusal.SERVER_IS_OUT_OF_ROOM] == answers
+        await images.remove_deck("one")
+        assert "three" == await studio.save(room.table, 0, "Three")
 
     asyncio.run(story())

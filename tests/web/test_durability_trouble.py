@@ -14,6 +14,8 @@ from random import Random
 import pytest
 
 from conteur.client import open_table
+from tests.web.hostile import Answered
+from tests.web.picture_host import Host, asked, photo
 from tests.web.serving import Server, serving
 from tests.web.stranger import call, new_key
 from tests.web.tape import Json, Player, Tape, connected
@@ -139,6 +141,38 @@ def _status(url: str) -> int:
     except urllib.error.HTTPError as refused:
         with refused:
             return refused.code
+
+
+@pytest.mark.parametrize("trouble", [full_disk, missing_folder])
+def test_uploads_and_exports(trouble: Callable[[Server], contextlib.AbstractContextManager[None]]) -> None:
+    """They are refused as moves are, the server says that it is not ready, and afterwards all is as before."""
+    with serving() as server:
+        host = Host(server)
+        mine = {"Authorization": f"Bearer {host.seat.key}"}
+
+        def export() -> Answered:
+            url = f"{server.url}/api/tables/{host.code}/belongings"
+            return asked(urllib.request.Request(url, None, mine))  # noqa: S310 - our own server
+
+        assert host.bring(photo(2))[0]["picture"]
+        assert (200, 200) == (_status(f"{server.url}/readyz"), export().status)
+        with trouble(server):
+            refused = host.send("pictures?name=photo.jpg", photo(1) + bytes(200_000))
+            assert (503, {"refused": "cannot_write_now"}) == (refused.status, refused.json)
+            refused = export()
+            assert (503, {"refused": "cannot_write_now"}) == (refused.status, refused.json)
+            _wait_until(server, 503)
+        _wait_until(server, 200)
+        assert host.bring(photo(1))[0]["picture"]
+        assert 200 == export().status
+        host.end()
+        assert "Traceback" not in server.errors
+
+
+def _wait_until(server: Server, status: int) -> None:
+    """Until the server says whether it is ready: it looks once a second."""
+    while status != _status(f"{server.url}/readyz"):
+        time.sleep(0.05)
 
 
 @contextlib.contextmanager

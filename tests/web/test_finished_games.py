@@ -9,6 +9,7 @@ from typing import Final
 
 import pytest
 
+from conteur.live.snapshots import EVERY, SnapshotSchedule, TableReader
 from conteur.privacy.collect import subjects_in
 from conteur.privacy.erase import ERASED, erase_person
 from conteur.rules.events import GameEnded
@@ -19,8 +20,9 @@ from conteur.store.entries import decode_entry, encode_entry
 from conteur.store.log import EventLog, Sieve
 from conteur.store.memory.images import MemoryImages
 from conteur.store.memory.log import MemoryLog
+from conteur.store.memory.snapshots import MemorySnapshots
 from conteur.tables.entry import Entry
-from conteur.tables.events import Said
+from conteur.tables.events import LookChanged, Said
 from conteur.web.finished_games import Archive, Busy, Form
 from tests.store.recorded_tables import FOLDER
 
@@ -57,12 +59,12 @@ class SlowLog(MemoryLog):
         self.begun, self.gate = asyncio.Event(), asyncio.Event()
         self.sifting = 0
 
-    async def sift(self, table: str, is_wanted: Sieve, after: int = 0) -> list[bytes]:
+    async def sift(self, table: str, is_wanted: Sieve, after: int = 0, until: int | None = None) -> list[bytes]:
         """When the gate is open."""
         self.sifting += 1
         self.begun.set()
         await self.gate.wait()
-        return await super().sift(table, is_wanted, after)
+        return await super().sift(table, is_wanted, after, until)
 
 
 def run(story: Callable[[], Coroutine[None, None, None]]) -> None:
@@ -131,6 +133,45 @@ def test_the_record_of_a_game_decodes_that_game_alone(monkeypatch: pytest.Monkey
         of_the_game = [event["event"] for event in record["events"]]
         assert set(of_the_game) <= {event["event"] for event in decoded}
         assert len(decoding.bodies) <= len(of_the_game)
+
+    run(story)
+
+
+class SpanLog(MemoryLog):
+    """Counts the entries that are read of it."""
+
+    read_entries = 0
+
+    async def sift(self, table: str, is_wanted: Sieve, after: int = 0, until: int | None = None) -> list[bytes]:
+        """And counted."""
+        bodies = await super().sift(table, is_wanted, after, until)
+        self.read_entries += len(bodies)
+        return bodies
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_game_of_a_table_with_a_long_log(form: Form) -> None:
+    """Only its own entries are read, wherever it lies in the log; the answer is the one of the whole log."""
+    deal = next(place for place, body in enumerate(BODIES) if b'"event":"game_started"' in body)
+    end = next(place for place, body in enumerate(BODIES) if b'"event":"game_ended"' in body)
+    flood = [encode_entry(Entry(0, (LookChanged(0, "A", 0),), 0, "look"))] * (2 * EVERY)
+    bodies = [*BODIES[:deal], *flood, *BODIES[deal : end + 1], *flood, *BODIES[end + 1 :]]
+
+    async def story() -> None:
+        log = SpanLog()
+        await log.append(CODE, 0, bodies)
+        expected = await Archive(log).find(CODE, 1, form, "ana")
+        assert log.read_entries >= len(bodies)
+        reader = TableReader(log, snapshots := MemorySnapshots(log))
+        now = replay.replay(bodies[:1])
+        schedule = SnapshotSchedule(CODE, now.version, reader, lambda: now)
+        for body in bodies[1:]:
+            before, now = now, replay.catch_up(now, [body])
+            schedule.on_change(before, now)
+        await reader.finish()
+        log.read_entries = 0
+        assert expected == await Archive(log, snapshots).find(CODE, 1, form, "ana")
+        assert end - deal + 1 == log.read_entries
 
     run(story)
 

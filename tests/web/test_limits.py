@@ -1,9 +1,21 @@
 """One address can ask for so much and no more, and whoever asks too fast is told so."""
 
+import json
+
 import pytest
 
-from conteur.web.limits import Allowance, Bucket, ConcurrencyLimit, FairShare, PerAddress, Rate
+from conteur.web.limits import (
+    Allowance,
+    Bucket,
+    ConcurrencyLimit,
+    FairShare,
+    PerAddress,
+    PerWriter,
+    Rate,
+    remark_cost,
+)
 from tests.web.hostile import Guest, guarded, new_key, open_table
+from tests.web.picture_host import Host, photo
 from tests.web.transport.client import TEXT, frame
 
 SMALL = ("--allowance", "0.1")
@@ -32,6 +44,89 @@ def test_a_crowd_of_addresses() -> None:
     assert limit.take("0", now=0.0)  # forgotten
 
 
+def test_what_is_written_over_hours() -> None:
+    """A second is limited for itself, and so is the hour; what was refused costs nothing."""
+    limit = PerWriter(Rate(burst=3, per_second=1), Rate(burst=10, per_second=0.001))
+    assert [None, None, None, "too_fast"] == [limit.take("ana", now=0.0) for _ in range(4)]
+    assert [None] * 7 + ["enough_for_an_hour"] * 2 == [limit.take("ana", now=10.0 + number) for number in range(9)]
+    assert limit.take("bo", now=19.0) is None
+    assert [None, "enough_for_an_hour"] == [limit.take("ana", now=1500.0 + number) for number in range(2)]
+
+
+def test_a_person_who_writes_all_day() -> None:
+    """A table grows by some thousand entries an hour at most, whatever one person or twelve of them send."""
+    allowance = Allowance()
+    each, all_of_them = (
+        PerWriter(allowance.writes_each, allowance.hourly_each),
+        PerWriter(allowance.writes, allowance.hourly),
+    )
+    written = [0, 0]
+    for second in range(7200):
+        for _ in range(10):
+            written[0] += each.take("ana", second) is None
+            written[1] += all_of_them.take("table", second) is None
+    assert written[0] <= 1800 + 0.5 * 7200
+    assert written[1] <= 12_000 + 4 * 7200
+
+
+def test_twelve_talkative_people_notice_nothing() -> None:
+    """Four hours of moves, a remark of eighty letters each every fifteen seconds, and bursts of applause."""
+    allowance = Allowance()
+    each, together = (
+        PerWriter(allowance.writes_each, allowance.hourly_each),
+        PerWriter(allowance.writes, allowance.hourly),
+    )
+    talk_each, talk = PerAddress(allowance.talk_each), PerAddress(allowance.talk)
+    for second in range(0, 4 * 3600, 5):
+        for person in range(12):
+            requests = 1 + (second % 15 == 0) + 10 * (second % 600 == 0)
+            for number in range(requests):
+                assert each.take(str(person), second) is together.take("table", second) is None
+                if number:
+                    cost = remark_cost("ж" * 80)
+                    assert talk_each.take(str(person), second, cost)
+                    assert talk.take("table", second, cost)
+
+
+def test_a_long_remark_counts_as_several() -> None:
+    """By its bytes."""
+    assert [1.0, 1.0, 2.0, 7.0] == [remark_cost(text) for text in ("", "a" * 199, "a" * 200, "\N{RABBIT}" * 300)]
+    assert 1.0 == remark_cost("\ud800")
+
+
+def test_too_much_talk() -> None:
+    """From however many devices: the person is told so, others may speak, and moves are not counted as talk."""
+    with guarded(*SMALL) as server:
+        code = open_table(server)
+        with Guest(server.port) as guest, Guest(server.port) as second, Guest(server.port) as other:
+            guest.sit(code)
+            second.hello(code, guest.key)
+            say = {"kind": "say", "text": "\N{RABBIT}" * 300}
+            answers = [device.request(say) for device in (guest, second) for _ in range(2)]
+            assert [None, None, "said_enough_for_now", "said_enough_for_now"] == answers
+            assert second.request({"kind": "add_word", "word": "sea"}) is None
+            other.sit(code)
+            assert other.request(say) is None
+
+
+def test_too_many_decks() -> None:
+    """An address saves so many a day; the second of one is refused."""
+    with guarded(*SMALL) as server:
+        host = Host(server)
+        host.bring(photo(1))
+        answers = [host.send("decks", json.dumps({"title": title}).encode()) for title in ("One", "Two")]
+        assert [201, 429] == [answer.status for answer in answers]
+        assert {"refused": "too_many_decks"} == answers[1].json
+        host.end()
+
+
+def test_too_many_questions_about_decks() -> None:
+    """The list of decks, and one of them, are requests like others."""
+    with guarded(*SMALL) as server, Guest(server.port) as guest:
+        paths = ["/api/decks", "/api/decks/reverie"] * 20
+        assert 429 in {guest.ask("GET", path).status for path in paths}
+
+
 def test_places_are_given_back() -> None:
     """An address holds so many, others as many of their own."""
     places = ConcurrencyLimit(2)
@@ -56,6 +151,12 @@ def test_an_allowance_for_many() -> None:
         "frames",
         "frames_each",
         "writes",
+        "writes_each",
+        "hourly",
+        "hourly_each",
+        "talk",
+        "talk_each",
+        "decks",
     ):
         assert getattr(one, name).times(10) == getattr(ten, name)
 
@@ -169,7 +270,7 @@ def test_ten_devices_of_one_person() -> None:
                     assert device.knock(f"/ws/{code}", f"X-Forwarded-For: 198.51.100.{number}") == 101
                     device.tell({"type": "hello", "protocol": 1, "key": ana.key})
                     device.until("view")
-                    refused += [device.request({"kind": "react", "reaction": "wow"}) for _ in range(4)]
+                    refused += [device.request({"kind": "add_word", "word": "sea"}) for _ in range(4)]
             assert [None] * 24 == refused[:24]
             assert 10 <= refused.count("too_fast") <= 16, "24 at once, and one in three seconds"
             assert bo.request({"kind": "react", "reaction": "heart"}) is None

@@ -687,6 +687,10 @@ export const TABLE_REFUSALS = [
   "cannot_write_now",
   "too_many_tables",
   "too_fast",
+  "said_enough_for_now",
+  "enough_for_an_hour",
+  "too_many_decks",
+  "export_is_running",
   "not_understood",
 ] as const;
 

@@ -1,5 +1,5 @@
 """Tables that run: everything with a clock, a task, a socket or a disk.
 
-Others import `table` (the actor), `lobby` (finds tables), `context`, `ports`, `idempotency` (Reply), `patience` and
-`randomness` (keys, secrets, codes).
+Others import `table` (the actor), `lobby` (finds tables), `context`, `ports`, `idempotency` (Reply), `patience`,
+`snapshots` (reads a table from its log) and `randomness` (keys, secrets, codes).
 """

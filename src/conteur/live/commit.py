@@ -2,16 +2,16 @@
 
 import logging
 from collections.abc import Sequence
-from typing import Final
 
 from conteur.live.context import TableContext
 from conteur.live.idempotency import DoneRequests, Key, Reply
 from conteur.live.randomness import new_secret
+from conteur.live.snapshots import SnapshotSchedule
 from conteur.rules.chance import Chance
 from conteur.store.codec import CodecError
 from conteur.store.entries import encode_entry
 from conteur.store.log import Conflict, LogUnavailable
-from conteur.store.replay import Replayed, catch_up, replay
+from conteur.store.replay import Replayed, is_forgetting
 from conteur.tables.asks import Sit
 from conteur.tables.decide.dispatch import decide_request
 from conteur.tables.entry import Entry
@@ -19,8 +19,6 @@ from conteur.tables.refusals import TableRefusal
 from conteur.tables.requests import Request
 from conteur.tables.state import TableState, chance_of
 
-_FORGOTTEN: Final = b'"person_forgotten"'
-"""An entry with this event means that entries before it were rewritten."""
 _log = logging.getLogger("conteur.commit")
 
 
@@ -28,8 +26,8 @@ class Committer:
     """Writes one table's log for this process; other servers may write too, and then it decides again."""
 
     __slots__ = (
-        *("_chance", "_code", "_date", "_done", "_is_shared", "_log", "_standin"),
-        *("has_forgotten", "is_lost", "replayed"),
+        *("_chance", "_code", "_date", "_done", "_is_shared", "_log", "_has_forgotten", "_reader", "_standin"),
+        *("is_lost", "replayed", "snapshots"),
     )
 
     def __init__(self, code: str, replayed: Replayed, context: TableContext) -> None:
@@ -38,8 +36,7 @@ class Committer:
         """Where the log has brought the table: only what is durable."""
         self.is_lost = False
         """Whether the log is behind us: it went back, or the table was removed."""
-        self.has_forgotten = False
-        """Whether somebody was forgotten since this was last set to False."""
+        self._has_forgotten = False
         self._code = code
         self._log = context.log
         self._standin = context.standin
@@ -47,6 +44,8 @@ class Committer:
         self._is_shared = not context.peers.is_alone
         self._done = DoneRequests(replayed.refs)
         self._chance: Chance | None = None
+        self._reader = context.reader
+        self.snapshots = SnapshotSchedule(code, replayed.version, context.reader, self._whole)
 
     async def commit(self, requests: Sequence[Request]) -> list[Reply]:
         """The replies, once they are durable. If somebody else wrote first, decide again; if nobody can, say so."""
@@ -82,11 +81,12 @@ class Committer:
         """
         try:
             news = await self._log.read(self._code, self.replayed.version)
-            if any(_FORGOTTEN in body for body in news):
-                self.replayed = replay(await self._log.read(self._code))
-                self.has_forgotten = True
+            if any(map(is_forgetting, news)):
+                self.replayed = await self._reader.read_whole(self._code)
+                self._has_forgotten = True
             else:
-                self.replayed = catch_up(self.replayed._replace(refs=()), news)  # only new refs are to be learned
+                known = self.replayed._replace(refs=())  # only new refs are to be learned
+                self.replayed = await self._reader.read_on(known, news)
         except LogUnavailable:
             return False
         except CodecError:
@@ -96,6 +96,20 @@ class Committer:
         self._done.learn(self.replayed.refs)
         self._chance = None
         return True
+
+    def take_forgetting(self) -> bool:
+        """Whether somebody was forgotten since this was last asked."""
+        has_forgotten, self._has_forgotten = self._has_forgotten, False
+        return has_forgotten
+
+    def rest(self) -> None:
+        """The table is put away."""
+        if not self.is_lost:
+            self.snapshots.on_rest(self.replayed)
+
+    def _whole(self) -> Replayed:
+        """The table with the refs of its last requests."""
+        return self.replayed._replace(refs=self._done.refs)
 
     def _refuse_to_write(self, requests: Sequence[Request]) -> list[Reply]:
         """Nothing was acknowledged, so nothing is said to be done but what was done before."""

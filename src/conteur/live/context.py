@@ -2,13 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from random import Random
 
 from conteur.live.patience import Patience
 from conteur.live.ports import BotPool, Scheduler, milliseconds_now
+from conteur.live.snapshots import TableReader
 from conteur.store.log import EventLog
 from conteur.store.peers import NoPeers, Peers
+from conteur.store.snapshots import Snapshots
 from conteur.tables.requests import Chooser
 from conteur.tables.view import SharedView
 
@@ -30,3 +32,10 @@ class TableContext:
     peers: Peers = field(default_factory=NoPeers)
     bots: BotPool | None = None
     """Where bots think; without it they play blindly."""
+    snapshots: InitVar[Snapshots | None] = None
+    reader: TableReader = field(init=False)
+    """Reads tables from the log and their snapshots."""
+
+    def __post_init__(self, snapshots: Snapshots | None) -> None:
+        """With threads of its own."""
+        object.__setattr__(self, "reader", TableReader(self.log, snapshots))

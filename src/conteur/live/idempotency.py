@@ -31,6 +31,11 @@ class DoneRequests:
         self._known: OrderedDict[Key, Reply] = OrderedDict()
         self.learn(refs)
 
+    @property
+    def refs(self) -> tuple[Key, ...]:
+        """Under which they were done, the oldest first."""
+        return tuple(self._known)
+
     def learn(self, refs: Iterable[Key]) -> None:
         """Done, says the log, whoever wrote it."""
         for key in refs:

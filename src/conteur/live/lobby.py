@@ -8,7 +8,7 @@ from conteur.live.randomness import new_code, new_secret
 from conteur.live.table import Table
 from conteur.store.entries import encode_entry
 from conteur.store.log import Conflict, LogUnavailable
-from conteur.store.replay import replay, replay_opening
+from conteur.store.replay import replay_opening
 from conteur.tables.entry import Entry
 from conteur.tables.events import TableOpened
 from conteur.tables.keys import is_code
@@ -70,10 +70,10 @@ class Lobby:
 
     async def _read(self, code: str) -> Table | None:
         try:
-            bodies = await self._context.log.read(code)
-            if not bodies:
+            replayed = await self._context.reader.wake(code)
+            if replayed is None:
                 return None
-            table = Table(code, replay(bodies), self._context)
+            table = Table(code, replayed, self._context)
             if not self._context.peers.is_alone:
                 await table.catch_up()  # what was written between our reading and our following
             return self._wake_up(table)

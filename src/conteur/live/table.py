@@ -89,9 +89,8 @@ class Table:
         """Time that ran out while nobody was there, here or elsewhere, is given back."""
         self._time.watch()
         self._prepare_bots()
-        state = self.state
-        if self._time.is_overdue(state) and self._elsewhere == Elsewhere():
-            self.post(Request(RestartClock(moment_of(state))), _ignore)
+        if self._time.is_overdue(self.state) and self._elsewhere == Elsewhere():
+            self.post(Request(RestartClock(moment_of(self.state))), _ignore)
 
     def depart(self, device: Device) -> None:
         """A device looks away."""
@@ -116,6 +115,7 @@ class Table:
         """Put away; the log remembers."""
         self._time.rest()
         self._bot_turns.rest()
+        self._committer.rest()
         for stop in self._stop_following:
             stop()
 
@@ -197,8 +197,7 @@ class Table:
         has_changed = self.replayed.version != before.version
         if has_changed:
             self._follow_up(before)
-        if self._committer.has_forgotten:  # bots remember nothing of somebody who wants to be forgotten
-            self._committer.has_forgotten = False
+        if self._committer.take_forgetting():  # bots remember nothing of somebody who wants to be forgotten
             self._bot_turns.rest()
         if self._committer.is_lost:
             self._lose()
@@ -208,6 +207,7 @@ class Table:
             self._set_timer(no_sooner=self._time.now() + RETRY)
         if has_changed:
             self._context.on_change(self.view())
+            self._committer.snapshots.on_change(before, self.replayed)
         self._post_all([Request(what) for reply in replies for what in reply.follow_ups])
         return is_read
 

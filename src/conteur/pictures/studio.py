@@ -35,11 +35,13 @@ KEPT_FOR: Final = 90 * _DAY
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UploadLimits:
-    """Whether pictures may be uploaded, and how many bytes are kept for a table and for all."""
+    """Whether pictures may be uploaded, how many bytes are kept for a table and for all, and how many decks."""
 
     is_open: bool = True
     table: int = 64 * MEGABYTE
     server: int = 2048 * MEGABYTE
+    decks: int = 500
+    """How many decks people may have saved on this server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +98,7 @@ class Studio:
                 yield await self._take_one(table, by, path, member, file_name)
             except PictureRefused as refused:
                 yield UploadResult(file_name, refused=refused.why)
-            except LogUnavailable:
+            except (LogUnavailable, OSError):
                 yield UploadResult(file_name, refused=TableRefusal.CANNOT_WRITE_NOW)
                 return
 
@@ -134,6 +136,8 @@ class Studio:
         title = clean_title(title)
         if not title:
             return TableRefusal.NAME_IS_EMPTY
+        if len(await self.images.decks()) >= self.limits.decks:
+            return TableRefusal.SERVER_IS_OUT_OF_ROOM
         name = name_for(title) or f"deck-{secrets.token_hex(4)}"
         member = state.member(by)
         deck = SavedDeck(title=title, authors=(member.name,) if member else (), cards=len(state.own))

@@ -3,6 +3,7 @@
 The games stay as they were played, and still verify.
 """
 
+import asyncio
 import hashlib
 import secrets
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from conteur.rules.events import ClueGiven
 from conteur.store.entries import encode_entry
 from conteur.store.images import ImageStore, deck_owner
 from conteur.store.log import Conflict, EventLog
-from conteur.store.replay import replay, walk
+from conteur.store.replay import Replayed, replay, walk
 from conteur.store.upkeep import Upkeep
 from conteur.tables.decide.housekeeping import with_housekeeping
 from conteur.tables.decide.leaving import bot_name, leave
@@ -57,7 +58,7 @@ async def erase_person(log: EventLog, upkeep: Upkeep, images: ImageStore, code: 
     """
     while True:
         bodies = await log.read(code)
-        data = personal_data(bodies, subject)
+        data = await asyncio.to_thread(personal_data, bodies, subject)
         for name in data.recordings:
             recording = await log.blob(code, name)
             if recording is not None:
@@ -65,9 +66,8 @@ async def erase_person(log: EventLog, upkeep: Upkeep, images: ImageStore, code: 
         for picture in data.picture_ids:
             await images.destroy(picture)
         await _remove_empty_decks(images)
-        changed = erased_entries(bodies, subject, bot_name(replay(bodies).state)[0])
-        await upkeep.rewrite(code, changed)
-        replayed = replay([changed.get(version, body) for version, body in enumerate(bodies, 1)])
+        changed, replayed = await asyncio.to_thread(_rewritten, bodies, subject)
+        await upkeep.rewrite(code, changed)  # and the snapshots made of them are gone
         departure = _departure(replayed.state, subject, data.picture_ids)
         steps = with_housekeeping(replayed.state, None, departure)
         at = int(time() * 1000)
@@ -76,6 +76,12 @@ async def erase_person(log: EventLog, upkeep: Upkeep, images: ImageStore, code: 
         except Conflict:
             continue  # somebody played meanwhile, perhaps this very person
         return Erased(len(changed), len(data.recordings), len(data.picture_ids))
+
+
+def _rewritten(bodies: Sequence[bytes], subject: DataSubject) -> tuple[dict[int, bytes], Replayed]:
+    """The entries to rewrite, by version, and the table afterwards."""
+    changed = erased_entries(bodies, subject, bot_name(replay(bodies).state)[0])
+    return changed, replay([changed.get(version, body) for version, body in enumerate(bodies, 1)])
 
 
 def erased_entries(bodies: Sequence[bytes], subject: DataSubject, name: str) -> dict[int, bytes]:

@@ -17,10 +17,9 @@ async def export_person(
     log: EventLog, images: ImageStore, code: str, subject: DataSubject, to: Path | IO[bytes]
 ) -> None:
     """Write a zip: `known.json`, and the recordings and pictures it names."""
-    data = personal_data(await log.read(code), subject)
-    document = json.dumps({"table": code, **asdict(data)}, ensure_ascii=False, indent=2).encode()
+    data = await asyncio.to_thread(personal_data, await log.read(code), subject)
     with zipfile.ZipFile(to, "w") as archive:
-        await asyncio.to_thread(archive.writestr, "known.json", document, zipfile.ZIP_DEFLATED)
+        await asyncio.to_thread(_write_known, archive, {"table": code, **asdict(data)})
         for name in data.recordings:
             recording = await log.blob(code, name)
             if recording is not None:
@@ -31,3 +30,7 @@ async def export_person(
             image = await images.image(picture, is_small=False)
             if image is not None:
                 await asyncio.to_thread(archive.writestr, f"pictures/{picture}.webp", image)
+
+
+def _write_known(archive: zipfile.ZipFile, known: dict[str, object]) -> None:
+    archive.writestr("known.json", json.dumps(known, ensure_ascii=False, indent=2).encode(), zipfile.ZIP_DEFLATED)

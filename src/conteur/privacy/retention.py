@@ -1,5 +1,6 @@
 """Retention: removes finished tables that nobody has used for as long as the operator says."""
 
+import asyncio
 from typing import Final
 
 from conteur.live.lobby import Lobby
@@ -44,6 +45,6 @@ def _written_at(body: bytes, now: int) -> int:
 
 async def _is_finished(log: EventLog, code: str) -> bool:
     try:
-        return replay(await log.read(code)).state.status != "playing"
+        return (await asyncio.to_thread(replay, await log.read(code))).state.status != "playing"
     except CodecError:
         return False

@@ -1,14 +1,15 @@
-"""Stores: ports of the event log, images, lessons, peers and upkeep, and their stores in memory, SQLite, PostgreSQL.
+"""Stores: ports of log, snapshots, images, lessons, peers and upkeep, and their stores in memory, SQLite, PostgreSQL.
 
-Others import the ports (`log`, `images`, `lessons`, `peers`, `upkeep`) and these modules: `backend` opens the stores at
-an address; `entries`, `codec` and `replay` read the log; `record` and `finished_games` make records; `copy` moves a
-store; `sqlite.backup` and `sqlite.lessons` are for commands.
+Others import the ports (`log`, `snapshots`, `images`, `lessons`, `peers`, `upkeep`) and these modules: `backend` opens
+the stores at an address; `entries`, `codec`, `replay` and `snapshot_codec` read them; `record` and `finished_games`
+make records; `copy` moves a store; `sqlite.backup` and `sqlite.lessons` are for commands.
 """
 
 from conteur.store.images import ImageStore, StoredImage
 from conteur.store.lessons import Lessons, NoLessons
 from conteur.store.log import Conflict, EventLog, LogUnavailable
 from conteur.store.peers import Elsewhere, NoPeers, Peers
+from conteur.store.snapshots import NoSnapshots, Snapshot, Snapshots
 from conteur.store.upkeep import Tail, Upkeep
 
 __all__ = [
@@ -20,7 +21,10 @@ __all__ = [
     "LogUnavailable",
     "NoLessons",
     "NoPeers",
+    "NoSnapshots",
     "Peers",
+    "Snapshot",
+    "Snapshots",
     "StoredImage",
     "Tail",
     "Upkeep",

@@ -9,9 +9,11 @@ from conteur.store.images import ImageStore
 from conteur.store.lessons import Lessons
 from conteur.store.log import EventLog, LogUnavailable
 from conteur.store.peers import NoPeers, Peers
+from conteur.store.snapshots import NoSnapshots, Snapshots
 from conteur.store.sqlite.images import SqliteImages
 from conteur.store.sqlite.lessons import SqliteLessons
 from conteur.store.sqlite.log import SqliteLog
+from conteur.store.sqlite.snapshots import SqliteSnapshots
 from conteur.store.sqlite.upkeep import SqliteUpkeep
 from conteur.store.upkeep import Upkeep
 
@@ -20,9 +22,10 @@ _POSTGRES: Final = ("postgresql://", "postgres://")
 
 
 class Backend(NamedTuple):
-    """A log, the servers that share it, and their common clock."""
+    """A log, its snapshots, the servers that share it, and their common clock."""
 
     log: EventLog
+    snapshots: Snapshots
     peers: Peers
     date: Callable[[], int]
     """Milliseconds since 1970."""
@@ -33,7 +36,7 @@ async def open_backend(address: str, version: str) -> Backend:
     """The log at sqlite:PATH or postgresql://..., registered among its servers; LogUnavailable says why not."""
     if not address.startswith(_POSTGRES):
         log = await open_log(address)
-        return Backend(log, NoPeers(), lambda: int(time() * 1000), log.close)
+        return Backend(log, snapshots_of(address, log), NoPeers(), lambda: int(time() * 1000), log.close)
     from conteur.store.postgres.log import PostgresLog
     from conteur.store.postgres.peers import PostgresPeers
 
@@ -44,7 +47,7 @@ async def open_backend(address: str, version: str) -> Backend:
         await peers.close()
         await shared.close()
 
-    return Backend(shared, peers, peers.date, close)
+    return Backend(shared, snapshots_of(address, shared), peers, peers.date, close)
 
 
 async def open_log(address: str) -> EventLog:
@@ -67,6 +70,17 @@ def upkeep_of(address: str, log: EventLog) -> Upkeep:
         if isinstance(log, PostgresLog):
             return PostgresUpkeep(log)
     return SqliteUpkeep(Path(address.removeprefix(_SQLITE)))
+
+
+def snapshots_of(address: str, log: EventLog) -> Snapshots:
+    """The snapshots of the tables of the log that is open at this address."""
+    if address.startswith(_POSTGRES):
+        from conteur.store.postgres.log import PostgresLog
+        from conteur.store.postgres.snapshots import PostgresSnapshots
+
+        if isinstance(log, PostgresLog):
+            return PostgresSnapshots(log)
+    return SqliteSnapshots(log) if isinstance(log, SqliteLog) else NoSnapshots()
 
 
 def lessons_of(address: str, log: EventLog, file: Path) -> Lessons:

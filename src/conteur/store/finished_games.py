@@ -22,7 +22,6 @@ _EVENT: Final = b'"event":"'
 _TALK: Final = b'"event":"said"'
 _DEALT: Final = b'"event":"game_dealt"'
 _ENDED: Final = b'"event":"game_ended"'
-_FORGOTTEN: Final = b'"event":"person_forgotten"'
 _OF_A_GAME: Final = re.compile(_EVENT + b"(?:" + b"|".join(name.encode() for name in sorted(EVENT_NAMES)) + b')"')
 
 
@@ -81,11 +80,6 @@ def is_talk(body: bytes) -> bool:
     return _TALK in body and body.count(_EVENT) == 1
 
 
-def is_forgetting(body: bytes) -> bool:
-    """Whether an entry says that somebody was forgotten: then all before it may have been rewritten."""
-    return _FORGOTTEN in body
-
-
 def played_game(bodies: Iterable[bytes], number: int) -> list[Event] | None:
     """All events of the table's game of this number, counted from 1, secrets and all; None before it is over."""
     events = _events_in(filter(RecordSieve(number), bodies))
@@ -112,10 +106,14 @@ def _events_in(bodies: Iterable[bytes]) -> list[Event]:
     return events
 
 
-def pages_of(bodies: Iterable[bytes], number: int) -> list[AlbumPage] | None:
-    """The rounds of the table's game of this number, for people to look through; None before it is over."""
+def pages_of(bodies: Iterable[bytes], number: int, start: TableState | None = None) -> list[AlbumPage] | None:
+    """The rounds of the table's game of this number, for people to look through; None before it is over.
+
+    `start` is the table before these entries, if they are not all.
+    """
     pages: list[AlbumPage] = []
-    for _, steps in walk(filter(AlbumSieve(number), bodies)):
+    sieve = AlbumSieve(number - (0 if start is None else start.games))
+    for _, steps in walk(filter(sieve, bodies), start):
         for event, _, state in steps:
             if state is not None and state.games == number and state.game is not None:
                 if isinstance(event, RoundScored):

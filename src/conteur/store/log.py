@@ -45,8 +45,10 @@ class EventLog(Protocol):
         """Every entry after this version, in order."""
         ...
 
-    async def sift(self, code: str, is_wanted: Sieve, after: int = 0) -> list[bytes]:
+    async def sift(self, code: str, is_wanted: Sieve, after: int = 0, until: int | None = None) -> list[bytes]:
         """Every entry after this version, in order, with an empty one in the place of each that is not wanted.
+
+        Those after the version `until` are left out; if a snapshot is of that version, they are not even read.
 
         `is_wanted` is called with one after the other, and entries that are not wanted are not kept in memory.
         """

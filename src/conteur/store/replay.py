@@ -11,6 +11,9 @@ from conteur.tables.evolve import evolve, evolve_entry
 from conteur.tables.state import TableState, open_state
 
 REFS_KEPT: Final = 512
+# How the event begins in an entry's bytes. Nobody can write this into a name or a remark: there every quotation mark
+# has a backslash before it.
+_FORGOTTEN: Final = b'"event":"person_forgotten"'
 
 
 class Replayed(NamedTuple):
@@ -24,6 +27,11 @@ class Replayed(NamedTuple):
     def after(self, entry: Entry) -> "Replayed":
         """After one more entry."""
         return Replayed(self.version + 1, evolve_entry(self.state, entry))
+
+
+def is_forgetting(body: bytes) -> bool:
+    """Whether an entry says that somebody was forgotten: then all before it may have been rewritten."""
+    return _FORGOTTEN in body
 
 
 def replay_opening(opened: TableOpened) -> Replayed:
@@ -49,9 +57,8 @@ class LogStep(NamedTuple):
     after: TableState | None
 
 
-def walk(bodies: Iterable[bytes]) -> Iterator[tuple[Entry, list[LogStep]]]:
-    """Every entry of a log with its events, for whoever needs the table in between."""
-    state: TableState | None = None
+def walk(bodies: Iterable[bytes], state: TableState | None = None) -> Iterator[tuple[Entry, list[LogStep]]]:
+    """Every entry of a log with its events, for whoever needs the table in between; `state` is the one before them."""
     for body in bodies:
         entry = decode_entry(body)
         steps: list[LogStep] = []

@@ -1,4 +1,4 @@
-"""Deadlines of the running phase: how long it may take, when it ends, and what identifies it."""
+"""Deadlines of the running phase: how long it may take, and what identifies it."""
 
 from typing import Final
 
@@ -26,9 +26,3 @@ def seconds_now(state: TableState) -> int | None:
 def moment_of(state: TableState) -> Moment:
     """Where the table's game stands, and what its clock says: whoever paused or extended, all chores come anew."""
     return (*phase_of(state), state.clock)
-
-
-def ends_at(state: TableState) -> int | None:
-    """When this phase is over, in milliseconds since 1970, if it has a limit."""
-    limit = seconds_now(state)
-    return None if limit is None else state.clock.since + limit * 1000 + state.clock.extra

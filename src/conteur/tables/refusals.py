@@ -49,6 +49,10 @@ class TableRefusal(StrEnum):
     CANNOT_WRITE_NOW = "cannot_write_now"
     TOO_MANY_TABLES = "too_many_tables"
     TOO_FAST = "too_fast"
+    SAID_ENOUGH_FOR_NOW = "said_enough_for_now"
+    ENOUGH_FOR_AN_HOUR = "enough_for_an_hour"
+    TOO_MANY_DECKS = "too_many_decks"
+    EXPORT_IS_RUNNING = "export_is_running"
     NOT_UNDERSTOOD = "not_understood"
 
 

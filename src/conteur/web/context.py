@@ -8,13 +8,17 @@ from time import monotonic
 
 from conteur.live.lobby import Lobby
 from conteur.pictures.studio import Studio
+from conteur.rules.moves import Move
 from conteur.store.log import EventLog
 from conteur.store.peers import NoPeers, Peers
+from conteur.store.snapshots import NoSnapshots, Snapshots
 from conteur.store.upkeep import Upkeep
+from conteur.tables.asks import Ask, React, Say, Sit
 from conteur.tables.events import Person
+from conteur.tables.refusals import TableRefusal
 from conteur.web.addresses import Networks
 from conteur.web.finished_games import Archive
-from conteur.web.limits import Allowance, ConcurrencyLimit, FairShare, PerAddress, Rate
+from conteur.web.limits import Allowance, ConcurrencyLimit, FairShare, PerAddress, PerWriter, Rate, remark_cost
 from conteur.web.metrics import Metrics
 from conteur.web.protocol.encoded import EncodedTables
 from conteur.web.public_tables import PublicTables
@@ -51,6 +55,8 @@ class ServerContext:
     """Where other devices find the server."""
     studio: Studio | None = None
     """Takes in the pictures people bring; None where none are taken."""
+    snapshots: Snapshots = field(default_factory=NoSnapshots)
+    """Where the games of a long log begin and end."""
     upkeep: Upkeep | None = None
     """Rewrites the log when somebody wants to be forgotten."""
     hello_within: float = 10.0
@@ -70,8 +76,11 @@ class ServerContext:
     frames_each: Rate = field(init=False)
     shared_frames: FairShare = field(init=False)
     requests: FairShare = field(init=False)
-    writes: PerAddress = field(init=False)
-    writes_each: PerAddress = field(init=False)
+    writes: PerWriter = field(init=False)
+    writes_each: PerWriter = field(init=False)
+    talk: PerAddress = field(init=False)
+    talk_each: PerAddress = field(init=False)
+    decks: PerAddress = field(init=False)
     connections: ConcurrencyLimit = field(init=False)
     archive: Archive = field(init=False)
     encoded: EncodedTables = field(default_factory=EncodedTables)
@@ -86,6 +95,7 @@ class ServerContext:
         self.misses = PerAddress(allowance.misses, partial(peers.spend, "misses"))
         self.uploads = PerAddress(allowance.uploads, partial(peers.spend, "uploads"))
         self.pictures = PerAddress(allowance.pictures, partial(peers.spend, "pictures"))
+        self.decks = PerAddress(allowance.decks, partial(peers.spend, "decks"))
         peers.on_spent(self._on_spent)
         self.messages = PerAddress(allowance.messages)
         self.messages_each = allowance.messages_each
@@ -93,10 +103,12 @@ class ServerContext:
         self.frames_each = allowance.frames_each
         self.shared_frames = FairShare(allowance.usual_frames, allowance.excess_frames, self.now())
         self.requests = FairShare(allowance.usual_requests, allowance.excess_requests, self.now())
-        self.writes = PerAddress(allowance.writes)
-        self.writes_each = PerAddress(allowance.writes_each)
+        self.writes = PerWriter(allowance.writes, allowance.hourly)
+        self.writes_each = PerWriter(allowance.writes_each, allowance.hourly_each)
+        self.talk = PerAddress(allowance.talk)
+        self.talk_each = PerAddress(allowance.talk_each)
         self.connections = ConcurrencyLimit(allowance.sockets)
-        self.archive = Archive(self.log)
+        self.archive = Archive(self.log, self.snapshots)
 
     def _on_spent(self, kind: str, address: str, taken: int) -> None:
         """An address took some of its allowance at another server."""
@@ -106,16 +118,25 @@ class ServerContext:
             "misses": self.misses,
             "uploads": self.uploads,
             "pictures": self.pictures,
+            "decks": self.decks,
         }
         if kind in limits:  # a newer server may count more
             limits[kind].spend(address, taken, self.now())
 
-    def may_request(self, code: str, person: Person | None, address: str, *, is_joining: bool) -> bool:
-        """Whether a table takes one more request of this person, or newcomer; if so, it is counted."""
+    def why_not(self, code: str, person: Person | None, address: str, what: Move | Ask) -> TableRefusal | None:
+        """Why a table takes no more requests of this person, or newcomer; if there is no reason, it is counted."""
         now = self.now()
-        if person is not None and not (self.writes_each.take(f"{code} {person}", now) and self.writes.take(code, now)):
-            return False
-        return not is_joining or self.joins.take(address, now)
+        if person is not None:
+            writer = f"{code} {person}"
+            if why := self.writes_each.take(writer, now) or self.writes.take(code, now):
+                return why
+            if isinstance(what, Say | React):
+                cost = remark_cost(what.text) if isinstance(what, Say) else 1.0
+                if not (self.talk_each.take(writer, now, cost) and self.talk.take(code, now, cost)):
+                    return TableRefusal.SAID_ENOUGH_FOR_NOW
+        if isinstance(what, Sit) and not self.joins.take(address, now):
+            return TableRefusal.TOO_FAST
+        return None
 
     def now(self) -> float:
         """Seconds that never go back."""

@@ -1,4 +1,4 @@
-"""Finished games as JSON, made in a thread one at a time, and cached."""
+"""Finished games as JSON, made from their own entries in a thread, one at a time, and cached."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,8 +9,13 @@ from typing import Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from conteur.store.finished_games import AlbumSieve, RecordSieve, is_forgetting, pages_of, record_in
+from conteur.store.codec import CodecError
+from conteur.store.finished_games import AlbumSieve, RecordSieve, pages_of, record_in
 from conteur.store.log import EventLog
+from conteur.store.replay import Replayed, is_forgetting
+from conteur.store.snapshot_codec import read_snapshot
+from conteur.store.snapshots import NoSnapshots, Snapshots, after_game, before_game
+from conteur.tables.state import TableState
 from conteur.web.limits import ConcurrencyLimit
 from conteur.web.protocol.album import album_of
 
@@ -46,9 +51,10 @@ class _Key(NamedTuple):
 class Archive:
     """The finished games of one log."""
 
-    def __init__(self, log: EventLog, largest: int = _LARGEST) -> None:
+    def __init__(self, log: EventLog, snapshots: Snapshots | None = None, largest: int = _LARGEST) -> None:
         """Nothing is cached yet; `largest` is how many bytes may be."""
         self._log = log
+        self._snapshots = snapshots or NoSnapshots()
         self._largest = largest
         self._cache: OrderedDict[_Key, _Cached] = OrderedDict()
         self._size = 0
@@ -112,16 +118,32 @@ class Archive:
         sieve, make = (RecordSieve, _record) if key.form == "record" else (AlbumSieve, _album)
         async with self._turn:
             while True:
-                is_wanted = _Bounded(sieve(key.number))
-                bodies = await self._log.sift(key.code, is_wanted)
+                version = await self._log.version(key.code)
+                start, until = await self._span(key)
+                after, games = (0, 0) if start is None else (start.version, start.state.games)
+                is_wanted = _Bounded(sieve(key.number - games))
+                bodies = await self._log.sift(key.code, is_wanted, after, until)
                 if is_wanted.is_full:
                     return None
-                body = await self.beside(partial(make, bodies, key.number))
-                if not any(await self._log.sift(key.code, is_forgetting, len(bodies))):
+                body = await self.beside(partial(make, bodies, key.number, None if start is None else start.state))
+                if not any(await self._log.sift(key.code, is_forgetting, version)):
                     break  # otherwise somebody was erased meanwhile
         if body is not None:
-            self._store(key, _Cached(len(bodies), body))
+            self._store(key, _Cached(version, body))
         return body
+
+    async def _span(self, key: _Key) -> tuple[Replayed | None, int | None]:
+        """The table shortly before the game, and the version at which it was over, where they are known.
+
+        With them only the game's own entries are read, however long the table's log is.
+        """
+        snapshot = await self._snapshots.find(key.code, before_game(key.number))
+        end = await self._snapshots.find(key.code, after_game(key.number))
+        try:
+            start = None if snapshot is None else await self.beside(partial(read_snapshot, snapshot))
+        except CodecError:
+            start = None
+        return start, None if end is None else end.version
 
     def _store(self, key: _Key, cached: _Cached) -> None:
         self._evict(key)
@@ -156,12 +178,12 @@ class _Bounded:
         return not self.is_full
 
 
-def _record(bodies: Iterable[bytes], _number: int) -> bytes | None:
+def _record(bodies: Iterable[bytes], _number: int, _start: TableState | None) -> bytes | None:
     record = record_in(filter(None, bodies))
     return None if record is None else record.encode()
 
 
-def _album(bodies: Iterable[bytes], number: int) -> bytes | None:
-    pages = pages_of(bodies, number)
+def _album(bodies: Iterable[bytes], number: int, start: TableState | None) -> bytes | None:
+    pages = pages_of(bodies, number, start)
     album = None if pages is None else album_of(pages)
     return None if album is None else msgspec.json.encode(album)

@@ -5,9 +5,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from conteur.tables.refusals import TableRefusal
+
 _ADDRESSES_KEPT: Final = 20_000
 _LONGEST_WAIT: Final = 10.0
 """Seconds after which any debt is paid off, however large it was."""
+
+
+_REMARK: Final = 200
+"""Bytes of a remark that count as one more."""
+
+
+def remark_cost(text: str) -> float:
+    """As how many remarks a remark counts: as many short ones take as much room."""
+    return 1.0 + len(text.encode("utf-8", "replace")) // _REMARK
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +69,16 @@ class Allowance:
     """Moves and asks of one person at a table, from however many devices."""
     writes: Rate = Rate(burst=1200, per_second=24)
     """Of all people at a table together."""
+    hourly_each: Rate = Rate(burst=1800, per_second=0.5)
+    """Moves and asks of one person at a table over a long time: all of them are kept for ever."""
+    hourly: Rate = Rate(burst=12_000, per_second=4)
+    """Of all people at a table together."""
+    talk_each: Rate = Rate(burst=120, per_second=1)
+    """Remarks and gestures of one person at a table; a long one counts as several."""
+    talk: Rate = Rate(burst=720, per_second=6)
+    """Of all people at a table together."""
+    decks: Rate = Rate(burst=12, per_second=1 / 7200)
+    """Saved: twelve, and twelve a day after that."""
 
     def times(self, factor: float) -> "Allowance":
         """As much for this many such addresses in one."""
@@ -79,6 +100,11 @@ class Allowance:
             excess_requests=self.excess_requests.times(factor),
             writes_each=self.writes_each.times(factor),
             writes=self.writes.times(factor),
+            hourly_each=self.hourly_each.times(factor),
+            hourly=self.hourly.times(factor),
+            talk_each=self.talk_each.times(factor),
+            talk=self.talk.times(factor),
+            decks=self.decks.times(factor),
         )
 
 
@@ -92,11 +118,11 @@ class Bucket:
         self._left = rate.burst
         self._at = now
 
-    def take(self, rate: Rate, now: float) -> bool:
-        """Take one, if there is one."""
+    def take(self, rate: Rate, now: float, cost: float = 1.0) -> bool:
+        """Take one, if there is one; what costs more may leave a debt."""
         if not self.has_any(rate, now):
             return False
-        self._left -= 1.0
+        self._left -= cost
         return True
 
     def charge(self, cost: float, rate: Rate, now: float) -> float:
@@ -126,9 +152,9 @@ class PerAddress:
         self._on_take = on_take
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float) -> bool:
+    def take(self, address: str, now: float, cost: float = 1.0) -> bool:
         """Whether this address may; if so, it has."""
-        has_taken = self.bucket(address, now).take(self.rate, now)
+        has_taken = self.bucket(address, now).take(self.rate, now, cost)
         if has_taken and self._on_take is not None:
             self._on_take(address)
         return has_taken
@@ -171,6 +197,31 @@ class FairShare:
         if usual.bucket(address, now).charge(cost, usual.rate, now) <= 0:
             return 0.0
         return self._excess.charge(cost, self._rate, now)
+
+
+class PerWriter:
+    """Two buckets for each person at a table, or for each table: one for seconds and one for hours."""
+
+    def __init__(self, rate: Rate, hourly: Rate) -> None:
+        """Nobody has written yet."""
+        self._rate = rate
+        self._hourly = hourly
+        self._buckets: OrderedDict[str, tuple[Bucket, Bucket]] = OrderedDict()
+
+    def take(self, writer: str, now: float) -> TableRefusal | None:
+        """Why this one may not write any more now; if there is no reason, it has written."""
+        buckets = self._buckets.get(writer)
+        if buckets is None:
+            buckets = self._buckets[writer] = Bucket(self._rate, now), Bucket(self._hourly, now)
+            if len(self._buckets) > _ADDRESSES_KEPT:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(writer)
+        if not buckets[1].has_any(self._hourly, now):
+            return TableRefusal.ENOUGH_FOR_AN_HOUR
+        if not buckets[0].take(self._rate, now):
+            return TableRefusal.TOO_FAST
+        buckets[1].take(self._hourly, now)
+        return None
 
 
 class ConcurrencyLimit:

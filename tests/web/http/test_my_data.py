@@ -1,14 +1,37 @@
 """Whoever has a seat's key takes along what is known of them, or has it forgotten, while the others play on."""
 
+import asyncio
 import io
 import json
 import time
 import urllib.request
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
+from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
+from starlette.requests import Request
+from starlette.responses import Response
 
+from conteur.bots.brains.blind import BlindBrain
+from conteur.live.context import TableContext
+from conteur.live.lobby import Lobby
+from conteur.live.patience import Patience
+from conteur.pictures.sandbox import ImageSandbox
+from conteur.pictures.studio import Studio
+from conteur.privacy.collect import DataSubject
+from conteur.store.log import LogUnavailable
+from conteur.store.memory.images import MemoryImages
+from conteur.store.memory.log import MemoryLog
+from conteur.store.sqlite.upkeep import SqliteUpkeep
+from conteur.store.upkeep import Upkeep
+from conteur.web.context import ServerContext, Tasks
+from conteur.web.http.context import RequestContext
+from conteur.web.http.my_data import MyDataResource
+from conteur.web.http.responses import RequestRefused
+from conteur.web.public_tables import PublicTables
 from tests.cli.running import conteur
 from tests.web.hostile import Answered, Guest, new_key
 from tests.web.http.test_recordings import SHORT
@@ -169,3 +192,76 @@ def test_by_the_command_line_while_people_play(server: Server) -> None:
     assert NAME not in evening.names()
     assert SAID not in evening.talk()
     evening.end()
+
+
+class Crowd(MyDataResource):
+    """Exports of people whose keys are their names, at a table of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        """Nobody has asked."""
+        log = MemoryLog()
+        context = TableContext(log, BlindBrain(Random(1)), Patience(), Random(1))  # noqa: S311 - whims
+        studio = Studio(MemoryImages(), ImageSandbox(), folder)
+        lobby = Lobby(context)
+        server = ServerContext(log, lobby, PublicTables(log, Tasks().start, 1.0), Tasks(), studio=studio)
+        super().__init__(RequestContext(server))
+        self.folder = folder
+        self._studio = studio
+
+    async def _player(self, request: Request) -> tuple[str, DataSubject, Studio, Upkeep]:
+        who = request.path_params["who"]
+        return "BCDFGH", DataSubject(0, who, who, 1, None), self._studio, SqliteUpkeep(self.folder / "none")
+
+    async def ask(self, who: str) -> Response:
+        """An export, not read yet."""
+        return await self.export(Request({"type": "http", "headers": [], "path_params": {"who": who}}))
+
+    async def read(self, answer: Response, gate: asyncio.Event) -> int:
+        """Read it when the gate is open: how many bytes came."""
+        size = 0
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            nonlocal size
+            await gate.wait()
+            size += len(message.get("body", b""))
+
+        async def receive() -> MutableMapping[str, Any]:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        await answer({"type": "http", "headers": [], "asgi": {"spec_version": "2.4"}}, receive, send)
+        return size
+
+
+def test_exports_that_nobody_reads(tmp_path: Path) -> None:
+    """One for each person and four in all, until they are read or were not read for too long."""
+
+    async def story() -> None:
+        crowd, gate = Crowd(tmp_path), asyncio.Event()
+        answers = [await crowd.ask(who) for who in ("ana", "bo", "cy", "dee")]
+        for who, why in (("ana", "export_is_running"), ("eve", "too_fast")):
+            with pytest.raises(RequestRefused, match=why):
+                await crowd.ask(who)
+        reading = [asyncio.create_task(crowd.read(answer, gate)) for answer in answers]
+        gate.set()
+        assert all(size > 0 for size in await asyncio.gather(*reading))
+        crowd.read_within = 0.0
+        for _ in range(5):
+            answer = await crowd.ask("ana")
+            assert 0 == await crowd.read(answer, asyncio.Event())
+        assert [] == list(tmp_path.iterdir())  # noqa: ASYNC240 - a test may wait
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_an_export_that_fails(tmp_path: Path) -> None:
+    """It holds no place."""
+
+    async def story() -> None:
+        crowd = Crowd(tmp_path)
+        await crowd._server.log.close()
+        for _ in range(5):
+            with pytest.raises(LogUnavailable):
+                await crowd.ask("ana")
+
+    asyncio.run(asyncio.wait_for(story(), 60))

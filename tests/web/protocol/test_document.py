@@ -148,10 +148,15 @@ def test_the_numbers_are_right() -> None:
         ("wrong codes and keys from one address", Allowance().misses),
         ("recordings of one address", Allowance().uploads),
         ("files with pictures of one address", Allowance().pictures),
+        ("the same over a long time, of one person", Allowance().hourly_each),
+        ("the same over a long time, of all people at a table", Allowance().hourly),
+        ("remarks and gestures of one person at a table", Allowance().talk_each),
+        ("remarks and gestures of all people at a table", Allowance().talk),
+        ("decks saved from one address", Allowance().decks),
     ],
 )
 def test_the_rates_are_right(what: str, rate: Rate) -> None:
     """So many at once, and so many a second after that."""
-    words = {1: "one a second", 0.1: "one in ten seconds", 0.2: "one in five seconds"}
+    words = {1: "one a second", 0.1: "one in ten seconds", 0.2: "one in five seconds", 1 / 7200: "one in two hours"}
     later = words.get(rate.per_second, f"{rate.per_second:g} a second")
     assert f"| {what} | {rate.burst:g} at once, {later}" in TEXT

@@ -7,9 +7,10 @@ from conteur.live.context import TableContext
 from conteur.live.ports import Timer
 from conteur.live.presence import Presence
 from conteur.live.timers.chores import Chore, LocalClock, ReplaceHost, chores, has_no_chores, heir_of
+from conteur.live.timers.phase_clock import PhaseClock
 from conteur.live.timers.thinking_time import thinking_seconds
 from conteur.rules.vocabulary import MAX_SEATS, Seat
-from conteur.tables.deadlines import ends_at, seconds_now
+from conteur.tables.deadlines import seconds_now
 from conteur.tables.requests import DrawLots, MakeHost, Request, StandIn
 from conteur.tables.state import TableState
 from conteur.tables.view import TimeLeft
@@ -21,7 +22,7 @@ class Timekeeper:
     """Knows how late it is at one table, and wakes it when something is due."""
 
     __slots__ = (
-        "_date",
+        "_clock",
         "_notify",
         "_patience",
         "_presence",
@@ -39,7 +40,7 @@ class Timekeeper:
         self._patience = context.patience
         self._random = context.random
         self._scheduler = context.scheduler()
-        self._date = context.date
+        self._clock = PhaseClock(self.now, context.date)
         self._presence = presence
         self._notify = on_timer
         self.is_begun: Callable[[Chore], bool] = lambda _chore: False
@@ -60,21 +61,21 @@ class Timekeeper:
 
     def is_overdue(self, state: TableState) -> bool:
         """Whether the running phase's time is over."""
-        end = ends_at(state)
-        return end is not None and state.clock.paused_at is None and state.status == "playing" and self._date() >= end
+        left = self._clock.left(state)
+        return left is not None and left <= 0 and state.clock.paused_at is None and state.status == "playing"
 
     def time_left(self, state: TableState) -> TimeLeft | None:
         """What everybody sees of the clock, if there is one."""
-        end, paused_at = ends_at(state), state.clock.paused_at
-        if end is None or state.status != "playing":
+        left = self._clock.left(state)
+        if left is None or state.status != "playing":
             return None
-        return TimeLeft(max(0, end - (self._date() if paused_at is None else paused_at)), paused_at is not None)
+        return TimeLeft(max(0, round(left * 1000)), state.clock.paused_at is not None)
 
     def _local_clock(self, state: TableState) -> LocalClock:
         """The table's clock in the seconds of this process."""
-        end, here = ends_at(state), self.now() - self._date() / 1000
-        since = max(self._watched, state.clock.since / 1000 + here)
-        return LocalClock(since, None if end is None else end / 1000 + here, state.clock.paused_at is not None)
+        self._clock.follow(state)
+        since = max(self._watched, self._clock.since)
+        return LocalClock(since, self._clock.ends_at(state), state.clock.paused_at is not None)
 
     # What time brings
 

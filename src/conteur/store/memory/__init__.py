@@ -2,5 +2,6 @@
 
 from conteur.store.memory.images import MemoryImages
 from conteur.store.memory.log import MemoryLog
+from conteur.store.memory.snapshots import MemorySnapshots
 
-__all__ = ["MemoryImages", "MemoryLog"]
+__all__ = ["MemoryImages", "MemoryLog", "MemorySnapshots"]

@@ -34,9 +34,10 @@ class MemoryLog:
         await self._yield()
         return self._entries.get(code, [])[max(after, 0) :]
 
-    async def sift(self, code: str, is_wanted: Sieve, after: int = 0) -> list[bytes]:
+    async def sift(self, code: str, is_wanted: Sieve, after: int = 0, until: int | None = None) -> list[bytes]:
         """Every entry after this version, empty where it is not wanted."""
-        return [body if is_wanted(body) else b"" for body in await self.read(code, after)]
+        bodies = (await self.read(code))[max(after, 0) : until]
+        return [body if is_wanted(body) else b"" for body in bodies]
 
     async def version(self, code: str) -> int:
         """The number of the table's last entry."""

@@ -87,12 +87,14 @@ class PostgresLog:
             return []
         return [body for _, body in await self._reader.read(code, after)]
 
-    async def sift(self, code: str, is_wanted: Sieve, after: int = 0) -> list[bytes]:
+    async def sift(self, code: str, is_wanted: Sieve, after: int = 0, until: int | None = None) -> list[bytes]:
         """Every entry after this version, empty where it is not wanted; read a thousand at a time."""
         after = max(after, 0)
         bodies: list[bytes] = []
         while self._is_possible(code):
-            rows = await self.pool.fetch(_PAGE, code, after + len(bodies), _PAGE_SIZE)
+            begin = after + len(bodies)
+            size = _PAGE_SIZE if until is None else min(_PAGE_SIZE, until - begin)
+            rows = await self.pool.fetch(_PAGE, code, begin, size) if size > 0 else []
             if not rows:
                 break
             bodies += [body if is_wanted(body) else b"" for (body,) in rows]

@@ -91,6 +91,19 @@ CREATE TABLE lesson (
     UNIQUE (picture, clue)
 )"""
 
+# What the log says at a version, to be thrown away at any time.
+_SNAPSHOT: Final = (
+    """
+CREATE TABLE snapshot (
+    "table" text COLLATE "C" NOT NULL,
+    name text COLLATE "C" NOT NULL,
+    version bigint NOT NULL,
+    format text NOT NULL,
+    body bytea NOT NULL,
+    PRIMARY KEY ("table", name)
+)""",
+)
+
 
 async def _unpack_attic(connection: Connection) -> None:
     """Packed entries become entries again, before the ones that were not packed."""
@@ -108,6 +121,7 @@ STEPS: Final = (
     Step((_LESSON,), oldest=4),
     Step((), oldest=6),  # entries say who sits in whose place: older servers would seat two on one chair
     Step((_unpack_attic, "DROP TABLE attic"), oldest=7),  # older servers would pack histories again
+    Step(_SNAPSHOT, oldest=8),  # older servers would leave whom they erase in snapshots
 )
 
 CREATE_VERSION: Final = "CREATE TABLE IF NOT EXISTS conteur (step int NOT NULL, oldest int NOT NULL)"

@@ -5,6 +5,7 @@ from typing import Final
 
 from conteur.store.postgres.log import PostgresLog
 from conteur.store.postgres.primary import Connection
+from conteur.store.snapshots import ERASED, NEWEST
 from conteur.store.upkeep import Tail
 
 # From name to name by the index: a table with a thousand entries costs as much as one with ten.
@@ -21,8 +22,14 @@ SELECT name."table", last.version, last.body FROM name CROSS JOIN LATERAL (
 _COUNT: Final = 'SELECT count(*) FROM (SELECT DISTINCT "table" FROM entry) AS names'
 _BLOBS: Final = 'SELECT name FROM blob WHERE "table" = $1 ORDER BY name'
 _REWRITE: Final = 'UPDATE entry SET body = $3 WHERE "table" = $1 AND version = $2'
-_LOCK: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 7))"
+LOCK: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 7))"
+"""One at a time changes what is kept of a table beside its new entries."""
+_UNSNAP: Final = 'DELETE FROM snapshot WHERE "table" = $1'
+_MARK_ERASED: Final = """
+INSERT INTO snapshot ("table", name, version, format, body)
+SELECT $1, $2, max(version), $3, '' FROM entry WHERE "table" = $1 HAVING max(version) IS NOT NULL"""
 _REMOVE: Final = (
+    _UNSNAP,
     'DELETE FROM entry WHERE "table" = $1',
     'DELETE FROM blob WHERE "table" = $1',
     'DELETE FROM listing WHERE "table" = $1',
@@ -54,11 +61,13 @@ class PostgresUpkeep:
         return [name for (name,) in await self._pool.fetch(_BLOBS, code)]
 
     async def rewrite(self, code: str, bodies: Mapping[int, bytes]) -> None:
-        """Replace the bodies of these entries."""
+        """Replace the bodies of these entries, and erase the snapshots made of them."""
 
         async def rewrite(connection: Connection) -> None:
-            await connection.execute(_LOCK, code)
+            await connection.execute(LOCK, code)
             await connection.executemany(_REWRITE, [(code, version, body) for version, body in bodies.items()])
+            await connection.execute(_UNSNAP, code)
+            await connection.execute(_MARK_ERASED, code, NEWEST, ERASED)
 
         await self._durable_pool.transact(rewrite)
 
@@ -66,7 +75,7 @@ class PostgresUpkeep:
         """Delete everything of a table."""
 
         async def remove(connection: Connection) -> None:
-            await connection.execute(_LOCK, code)
+            await connection.execute(LOCK, code)
             for statement in _REMOVE:
                 await connection.execute(statement, code)
 

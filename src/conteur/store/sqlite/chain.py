@@ -18,6 +18,13 @@ WITH RECURSIVE chain (place, previous, version, body) AS (
 )
 SELECT place, version, body FROM chain WHERE version > ?2 ORDER BY version"""
 """A table's entries after a version, with their places."""
+READ_SPAN: Final = READ_CHAIN.replace(
+    '(SELECT last FROM head WHERE "table" = ?1)',
+    """coalesce(
+        (SELECT place FROM snapshot WHERE "table" = ?1 AND version = ?3), (SELECT last FROM head WHERE "table" = ?1)
+    )""",
+).replace("WHERE version > ?2 ORDER", "WHERE version > ?2 AND version <= coalesce(?3, version) ORDER")
+"""The same, but only up to a version; read from there, if a snapshot knows the place of its entry."""
 LAST_NUMBERS: Final = "SELECT (SELECT coalesce(max(place), 0) FROM entry), (SELECT coalesce(max(number), 0) FROM head)"
 """The last place of an entry and the last number of a table."""
 

@@ -11,7 +11,7 @@ from typing import Final, Self, TypeVar
 
 from conteur.store.followers import Followers
 from conteur.store.log import CLOSED, LogUnavailable, OnGrowth, Sieve, check_append, check_name
-from conteur.store.sqlite.chain import READ_CHAIN, SqliteAppend
+from conteur.store.sqlite.chain import READ_CHAIN, READ_SPAN, SqliteAppend
 from conteur.store.sqlite.file import SqliteFile
 from conteur.store.sqlite.schema import LOG_SCHEMA
 from conteur.store.sqlite.writer import LARGEST_BATCH, Job, SqliteWriter, Statement
@@ -58,22 +58,22 @@ class SqliteLog:
 
     async def append(self, code: str, expected: int, bodies: Sequence[bytes]) -> None:
         """Write the entries, all or none; durable when this returns."""
-        await self._write(SqliteAppend(code, expected, check_append(code, expected, bodies)))
+        await self.write(SqliteAppend(code, expected, check_append(code, expected, bodies)))
 
     async def read(self, code: str, after: int = 0) -> list[bytes]:
         """Every entry after this version, in order."""
-        return await self._query(lambda file: [body for _, _, body in file.execute(READ_CHAIN, (code, max(after, 0)))])
+        return await self.query(lambda file: [body for _, _, body in file.execute(READ_CHAIN, (code, max(after, 0)))])
 
-    async def sift(self, code: str, is_wanted: Sieve, after: int = 0) -> list[bytes]:
+    async def sift(self, code: str, is_wanted: Sieve, after: int = 0, until: int | None = None) -> list[bytes]:
         """Every entry after this version, empty where it is not wanted."""
-        chain = (code, max(after, 0))
-        return await self._query(
-            lambda file: [body if is_wanted(body) else b"" for _, _, body in file.execute(READ_CHAIN, chain)]
+        chain = (code, max(after, 0), until)
+        return await self.query(
+            lambda file: [body if is_wanted(body) else b"" for _, _, body in file.execute(READ_SPAN, chain)]
         )
 
     async def version(self, code: str) -> int:
         """The number of the table's last entry."""
-        return await self._query(lambda file: int(file.execute(_VERSION, (code,)).fetchone()[0]))
+        return await self.query(lambda file: int(file.execute(_VERSION, (code,)).fetchone()[0]))
 
     def follow(self, code: str, on_growth: OnGrowth) -> Callable[[], None]:
         """Call `on_growth` when the table grows: at once by this process, within a moment by another."""
@@ -84,24 +84,24 @@ class SqliteLog:
         check_name(code)
         check_name(name, "blob")
         check_name(kind, "kind")
-        await self._write(Statement(_PUT_BLOB, (code, name, kind, content)))
+        await self.write(Statement(_PUT_BLOB, (code, name, kind, content)))
 
     async def blob(self, code: str, name: str) -> tuple[str, bytes] | None:
         """The kind and the content of the blob of this name."""
-        return await self._query(lambda file: file.execute(_BLOB, (code, name)).fetchone())
+        return await self.query(lambda file: file.execute(_BLOB, (code, name)).fetchone())
 
     async def put_listing(self, code: str, body: bytes | None, at: int) -> None:
         """Show the table in the public lobby; None takes it off."""
         check_name(code)
-        await self._write(Statement(_UNLIST, (code,)) if body is None else Statement(_LIST, (code, body, at)))
+        await self.write(Statement(_UNLIST, (code,)) if body is None else Statement(_LIST, (code, body, at)))
 
     async def listings(self, limit: int, since: int) -> list[tuple[str, bytes]]:
         """The tables in the public lobby, the newest first."""
-        return await self._query(lambda file: file.execute(_LISTINGS, (since, max(limit, 0))).fetchall())
+        return await self.query(lambda file: file.execute(_LISTINGS, (since, max(limit, 0))).fetchall())
 
     async def forget_listings(self, before: int) -> None:
         """Remove the listings that were last put before this time."""
-        await self._write(Statement(_FORGET, (before,)))
+        await self.write(Statement(_FORGET, (before,)))
 
     async def close(self) -> None:
         """Write what is waiting, and close the file."""
@@ -110,7 +110,8 @@ class SqliteLog:
         self._read_file.close()  # before the writer's: the last to close it removes the write-ahead log
         await asyncio.to_thread(self._writer.finish)
 
-    async def _write(self, job: Job) -> None:
+    async def write(self, job: Job) -> None:
+        """Written with the next commit, and durable when this returns."""
         if self._is_closed:
             raise LogUnavailable(CLOSED)
         self._waiting[job] = done = self._loop.create_future()
@@ -142,7 +143,8 @@ class SqliteLog:
 
         return from_thread
 
-    async def _query(self, query: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
+    async def query(self, query: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
+        """The answer to a question, asked in the reader's thread."""
         if self._is_closed:
             raise LogUnavailable(CLOSED)
         return await self._loop.run_in_executor(self._reader, functools.partial(self._run_query, query))

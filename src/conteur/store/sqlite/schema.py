@@ -110,6 +110,18 @@ ORDER BY ends.first""",
     "ALTER TABLE chained RENAME TO entry",
 )
 
+# What the log says at a version, to be thrown away at any time. `place` is that entry's, to read backwards from.
+_SNAPSHOT: Final = """
+CREATE TABLE snapshot (
+    "table" TEXT NOT NULL,
+    name TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    format TEXT NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY ("table", name)
+)"""
+
 
 def _unpack_attic(connection: sqlite3.Connection) -> None:
     """Packed entries become entries again, in front of the oldest one that was not packed."""
@@ -136,6 +148,7 @@ LOG_SCHEMA: Final = Schema(
         _CHAIN,
         (),
         (_unpack_attic, "DROP TABLE attic"),
+        (_SNAPSHOT,),
     ),
     probe="listing",
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, TypeVar
 
+from conteur.store.snapshots import ERASED, NEWEST
 from conteur.store.sqlite.chain import READ_CHAIN
 from conteur.store.sqlite.file import SqliteFile
 from conteur.store.sqlite.schema import LOG_SCHEMA
@@ -18,7 +19,12 @@ SELECT "table", head.version, body FROM head JOIN entry ON place = last WHERE "t
 _COUNT: Final = "SELECT count(*) FROM head"
 _BLOBS: Final = 'SELECT name FROM blob WHERE "table" = ? ORDER BY name'
 _REWRITE: Final = "UPDATE entry SET body = ? WHERE place = ?"
+_UNSNAP: Final = 'DELETE FROM snapshot WHERE "table" = ?'
+_MARK_ERASED: Final = """
+INSERT INTO snapshot ("table", name, version, place, format, body)
+SELECT "table", ?, version, last, ?, x'' FROM head WHERE "table" = ?"""
 _REMOVE: Final = (
+    _UNSNAP,
     'DELETE FROM head WHERE "table" = ?',
     'DELETE FROM blob WHERE "table" = ?',
     'DELETE FROM listing WHERE "table" = ?',
@@ -46,11 +52,13 @@ class SqliteUpkeep:
         return await self._do(lambda file: [name for (name,) in file.execute(_BLOBS, (code,))])
 
     async def rewrite(self, code: str, bodies: Mapping[int, bytes]) -> None:
-        """Replace the bodies of these entries."""
+        """Replace the bodies of these entries, and erase the snapshots made of them."""
 
         def rewrite(file: sqlite3.Connection) -> None:
             rows = file.execute(READ_CHAIN, (code, 0)).fetchall()
             file.executemany(_REWRITE, [(bodies[version], place) for place, version, _ in rows if version in bodies])
+            file.execute(_UNSNAP, (code,))
+            file.execute(_MARK_ERASED, (NEWEST, ERASED, code))
 
         await self._do(rewrite)
         async with self._lock:

@@ -1,5 +1,6 @@
 """The context of an HTTP request: the visitor's address, the table it names, its seat key and its body."""
 
+import logging
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import ClientDisconnect, Request
@@ -14,6 +15,8 @@ from conteur.tables.state import Member
 from conteur.web.addresses import Networks, is_direct_from, is_own_origin, visitor
 from conteur.web.context import ServerContext
 from conteur.web.http.responses import RequestRefused, refusal_response
+
+_log = logging.getLogger("conteur.http")
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -41,6 +44,9 @@ class RequestContext:
             except RequestRefused as refused:
                 return refusal_response(refused.why, refused.status)
             except (LogUnavailable, CodecError):  # a newer server may have written what this one cannot read
+                return refusal_response(TableRefusal.CANNOT_WRITE_NOW, 503)
+            except OSError as trouble:  # of an upload or an export: a full disk, a quota, a folder that is gone
+                _log.warning("a file cannot be written: %s", trouble)
                 return refusal_response(TableRefusal.CANNOT_WRITE_NOW, 503)
             except ClientDisconnect:  # in the middle of a body: nobody is left to read the answer
                 return refusal_response(TableRefusal.NOT_UNDERSTOOD, 400)

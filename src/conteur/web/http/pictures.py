@@ -121,6 +121,8 @@ class PicturesResource:
             wanted = msgspec.json.decode(body, type=SaveDeck)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             raise RequestRefused(TableRefusal.NOT_UNDERSTOOD, 400) from None
+        if not self._server.decks.take(self._context.address(request), self._server.now()):
+            raise RequestRefused(TableRefusal.TOO_MANY_DECKS, 429)
         name = await studio.save(table, host.person, wanted.title)
         if isinstance(name, TableRefusal | PictureRefusal):
             raise RequestRefused(name, 409)

@@ -1,10 +1,12 @@
 """The routes of the HTTP interface."""
 
+from collections.abc import Callable
+
 from starlette.applications import Starlette
 from starlette.routing import Route
 
 from conteur.web.context import ServerContext
-from conteur.web.http.context import RequestContext
+from conteur.web.http.context import Handler, RequestContext
 from conteur.web.http.decks import DecksResource
 from conteur.web.http.my_data import MyDataResource
 from conteur.web.http.pictures import PicturesResource
@@ -26,7 +28,7 @@ def http_app(context: ServerContext) -> Starlette:
             *guarded_routes(request, server, pictures, decks),
             # Cheap and cached, and a whole school may ask at once:
             Route("/pictures/{name}", pictures.see),
-            *deck_routes(decks),
+            *deck_routes(decks, request.guarded),
             *static_routes(StaticResource(context.root_path, public_url=context.reachable.public_url)),
         ]
     )
@@ -61,12 +63,12 @@ def guarded_routes(
     return [Route(path, request.guarded(handler), methods=[method]) for path, handler, method in routes]
 
 
-def deck_routes(decks: DecksResource) -> list[Route]:
-    """Decks and the pictures of those that come with conteur."""
+def deck_routes(decks: DecksResource, guarded: Callable[[Handler], Handler] = lambda handler: handler) -> list[Route]:
+    """Decks, with a rate limit because saved ones are looked up; and the pictures of those that come with conteur."""
     return [
         Route("/decks/{deck}/{name}", decks.picture),
-        Route("/api/decks", decks.all),
-        Route("/api/decks/{deck}", decks.deck),
+        Route("/api/decks", guarded(decks.all)),
+        Route("/api/decks/{deck}", guarded(decks.deck)),
     ]
 
 

@@ -5,6 +5,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from conteur.store.log import LogUnavailable
 from conteur.web.addresses import LOOPBACK, is_among, read_address
+from conteur.web.disk import DiskProbe
 from conteur.web.http.context import RequestContext, forwarding_headers, peer_of
 from conteur.web.http.responses import json_response
 from conteur.web.protocol.http_types import Reached, Visitor
@@ -19,17 +20,21 @@ class ServerResource:
         """Of this server."""
         self._context = context
         self._server = context.server
+        studio = context.server.studio
+        self._disk = None if studio is None else DiskProbe(studio.folder)
 
     async def health(self, _request: Request) -> Response:
         """The process is alive."""
         return PlainTextResponse("ok\n")
 
     async def readiness(self, _request: Request) -> Response:
-        """Whether the log answers: without it no move can be made, and the server waits for it."""
+        """Whether the log answers and files can be written: without them no move or upload is taken."""
         try:
             await self._server.log.version("readiness")
         except LogUnavailable:
             return PlainTextResponse("not ready: the log of games does not answer\n", 503)
+        if self._disk is not None and not await self._disk.is_writable():
+            return PlainTextResponse("not ready: no file can be written, the disk may be full\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(self, request: Request) -> Response:

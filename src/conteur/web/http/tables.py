@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from conteur.tables.refusals import TableRefusal
 from conteur.tables.settings import Settings, SettingsChange, are_understood, with_changes
+from conteur.tables.state import TableState
 from conteur.web.finished_games import Busy, Form
 from conteur.web.http.context import RequestContext, read_body
 from conteur.web.http.responses import UNCACHED, RequestRefused, json_response
@@ -17,6 +18,11 @@ from conteur.web.protocol.http_types import Listing, Opened
 MAX_BODY: Final = 16 * 1024
 _LISTED: Final = 50
 _NUMBER: Final = re.compile("[0-9]{1,6}", re.ASCII)
+
+
+def _finished(state: TableState) -> int:
+    """How many games were played to their end; no log is searched for any other."""
+    return state.games - (state.status == "playing")
 
 
 class TablesResource:
@@ -69,7 +75,7 @@ class TablesResource:
         table = await self._context.table(request)
         number = request.path_params["number"]
         body = None
-        if _NUMBER.fullmatch(number):
+        if _NUMBER.fullmatch(number) and 0 < int(number) <= _finished(table.state):
             try:
                 body = await self._server.archive.find(table.code, int(number), form, self._context.address(request))
             except Busy:

@@ -10,7 +10,6 @@ from conteur.live.idempotency import Reply
 from conteur.live.table import Table
 from conteur.store.codec import CodecError
 from conteur.store.log import LogUnavailable
-from conteur.tables.asks import Sit
 from conteur.tables.events import Person
 from conteur.tables.keys import hash_of, is_sent_away, owner_of
 from conteur.tables.refusals import TableRefusal
@@ -102,7 +101,7 @@ class TableSocket:
             self._bye(TableRefusal.NOT_UNDERSTOOD)
             return
         if not self._budget.take_message():
-            self._too_fast(message)
+            self._hold_back(message, TableRefusal.TOO_FAST)
             return
         match message:
             case m.Hello():
@@ -112,10 +111,10 @@ class TableSocket:
             case m.MakeMove() | m.MakeAsk():
                 self._request(message)
 
-    def _too_fast(self, message: m.FromClient) -> None:
+    def _hold_back(self, message: m.FromClient, why: TableRefusal) -> None:
         """A client that goes on although it is told to wait is disconnected."""
         if isinstance(message, m.MakeMove | m.MakeAsk):
-            self._refuse(message.ref, TableRefusal.TOO_FAST)
+            self._refuse(message.ref, why)
             if self._budget.charge_patience():
                 return
         self._bye(TableRefusal.TOO_FAST)
@@ -174,9 +173,9 @@ class TableSocket:
             self._wait_for_the_greeting(message)
             return
         what = message.ask if isinstance(message, m.MakeAsk) else read_move(message.move)
-        is_joining = isinstance(what, Sit)
-        if not self._context.may_request(self._code, self.person, self._address, is_joining=is_joining):
-            self._too_fast(message)
+        why = self._context.why_not(self._code, self.person, self._address, what)
+        if why is not None:
+            self._hold_back(message, why)
             return
         ref = message.ref
 

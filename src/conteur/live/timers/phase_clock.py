@@ -1,0 +1,65 @@
+"""The clock of the running phase in this process's own seconds: a step of the system's clock changes no length of time.
+
+The log says by the date when a phase began. The date is asked once, when a phase is first seen: how much had passed.
+"""
+
+from collections.abc import Callable
+
+from conteur.tables.clock import Clock
+from conteur.tables.deadlines import phase_of, seconds_now
+from conteur.tables.state import TableState
+
+
+class PhaseClock:
+    """Follows one table's clock from change to change."""
+
+    __slots__ = ("_date", "_now", "_phase", "_seen", "_stopped", "since")
+
+    def __init__(self, now: Callable[[], float], date: Callable[[], int]) -> None:
+        """`now` are seconds that never go back, `date` milliseconds since 1970."""
+        self._now = now
+        self._date = date
+        self._seen: Clock | None = None
+        self._phase: tuple[object, ...] = ()
+        self._stopped = 0.0
+        """When the pause began, if there is one."""
+        self.since = 0.0
+        """When the phase began, pauses taken out."""
+
+    def follow(self, state: TableState) -> None:
+        """See what has become of the clock; to be called before it is asked for anything."""
+        if state.clock is not self._seen:
+            self._see(state)
+
+    def _see(self, state: TableState) -> None:
+        clock, before, phase = state.clock, self._seen, phase_of(state)
+        if before is None or phase != self._phase or self._is_set_anew(before, clock):
+            now, date = self._now(), self._date()
+            stopped_at = date if clock.paused_at is None else clock.paused_at
+            self._stopped = now - max(0, date - stopped_at) / 1000
+            self.since = self._stopped - max(0, stopped_at - clock.since) / 1000
+        elif before.paused_at is None and clock.paused_at is not None:
+            self._stopped = self._now()
+        elif before.paused_at is not None and clock.paused_at is None:
+            self.since += self._now() - self._stopped
+        self._seen, self._phase = clock, phase
+
+    @staticmethod
+    def _is_set_anew(before: Clock, clock: Clock) -> bool:
+        """Whether the phase has begun again; when a pause ends, the beginning is moved too."""
+        return before.since != clock.since and (before.paused_at is None or clock.paused_at is not None)
+
+    def ends_at(self, state: TableState) -> float | None:
+        """When the phase is over, if it has a limit; during a pause, as if it had just ended."""
+        limit = seconds_now(state)
+        if limit is None:
+            return None
+        self.follow(state)
+        return self.since + limit + state.clock.extra / 1000
+
+    def left(self, state: TableState) -> float | None:
+        """Seconds that the phase still has, if it has a limit."""
+        end = self.ends_at(state)
+        if end is None:
+            return None
+        return end - (self._now() if state.clock.paused_at is None else self._stopped)

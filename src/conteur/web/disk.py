@@ -1,0 +1,45 @@
+"""Whether files can be written: asked by writing one, at most once a second."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+_SIZE: Final = 64 * 1024
+"""Bytes that there has to be room for."""
+_FRESH: Final = 1.0
+"""Seconds for which an answer holds, however many ask."""
+
+
+class DiskProbe:
+    """Looks whether a folder takes files: its disk may be full or read-only, and it may be gone."""
+
+    def __init__(self, folder: Path, now: Callable[[], float] = monotonic) -> None:
+        """Of this folder."""
+        self._folder = folder
+        self._now = now
+        self._asked_at = float("-inf")
+        self._answer = True
+        self._lock = asyncio.Lock()
+
+    async def is_writable(self) -> bool:
+        """Whether a small file can be written there now."""
+        async with self._lock:
+            if self._now() - self._asked_at >= _FRESH:
+                self._answer = await asyncio.to_thread(_can_write, self._folder / f"upload-{secrets.token_hex(8)}")
+                self._asked_at = self._now()
+            return self._answer
+
+
+def _can_write(path: Path) -> bool:
+    try:
+        path.write_bytes(bytes(_SIZE))
+    except OSError:
+        return False
+    finally:
+        with contextlib.suppress(OSError):
+            path.unlink(missing_ok=True)
+    return True
