@@ -763,9 +763,6 @@ preview-text = One player says a few words, everyone plays a card. Which one was
 ## more
 edition-why = Printed rulebooks differ a little. Play by the one you know.
 
-no_such_seat = There’s no such seat
-not_enough_cards_to_join = There are too few pictures left for one more; you can join the next game
-
 ## growth
 
 said_enough_for_now = You’ve said a lot just now. Take a breath, then go on.
