@@ -211,8 +211,12 @@ def test_races_in_every_phase(server: Server, mode: str) -> None:
             evening.race()
             evening.quiet()
             evening.mine += [evening.come(evening.observer, key) for key in evening.observer.keys[-2:]]
+            late = evening.come(evening.observer)
+            evening.mine.append(late)
+            late.sit_down(f"Late {len(raced)}")
             evening.quiet()
             evening.fetch()
+            late.want("leave")
         phase = evening.hurry()
     while evening.hurry() != "voting":
         pass
