@@ -8,6 +8,7 @@ import pytest
 
 from conteur.bots.brains.blind import BlindBrain
 from conteur.live.lobby import Lobby
+from conteur.rules.chance import commitment_to, whims_of
 from conteur.rules.game import awaited
 from conteur.rules.moves import ClaimStory, ConfirmScores, GiveClue, Move
 from conteur.rules.options import Option
@@ -101,6 +102,17 @@ async def test_bots_play_what_was_thought_of() -> None:
     assert room.now.status == "ended"
     assert "deep" in room.now.clues
     assert len(room.now.clues) == 4
+
+
+@in_a_loop
+async def test_whims_that_nobody_can_foresee() -> None:
+    """They follow from the game's secret, which they do not tell; what else a character has is public."""
+    room = ThinkingRoom()
+    ann = await with_bots(room)
+    await done(ann.do(StartGame()))
+    await room.wait(30)
+    assert {whims_of(room.game.secret)} == {who.whims for who in room.minds.asked}
+    assert whims_of(room.game.secret) not in (room.game.secret.hex(), commitment_to(room.game.secret))
 
 
 @in_a_loop

@@ -29,6 +29,7 @@ from conteur.rules.moves import (
     ConfirmScores,
     DrawStoryteller,
     GiveClue,
+    HandOverSeat,
     NameGiver,
     ReleasePlayer,
     SeatPlayer,
@@ -93,6 +94,8 @@ def said(what: Setup | Move | TableMove) -> str:  # noqa: C901, PLR0912 - one li
             return f"somebody joins at {seat_name(seat)}"
         case ReleasePlayer(seat):
             return f"{seat_name(seat)} leaves"
+        case HandOverSeat(seat):
+            return f"{seat_name(seat)} changes hands"
         case StopGame():
             return "stop"
         case _:

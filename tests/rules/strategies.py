@@ -21,6 +21,7 @@ from conteur.rules import (
     DrawStoryteller,
     Game,
     GiveClue,
+    HandOverSeat,
     Move,
     NameGiver,
     Refusal,
@@ -183,7 +184,9 @@ def table_move(game: Game, dice: Dice) -> TableMove | None:
     if dice.one_in(250):
         return StopGame()
     if game.phase == "scored" and dice.one_in(3):
-        return SeatPlayer(dice.below(MAX_SEATS)) if dice.one_in(2) else ReleasePlayer(dice.pick(game.seats))
+        if dice.one_in(2):
+            return SeatPlayer(dice.below(MAX_SEATS))
+        return (HandOverSeat if dice.one_in(2) else ReleasePlayer)(dice.pick(game.seats))
     if dice.one_in(15):
         seat = dice.below(MAX_SEATS + 2) - 1
         moves: tuple[TableMove, ...] = (DrawStoryteller(), SkipStoryteller(), SeatPlayer(seat), ReleasePlayer(seat))

@@ -17,7 +17,7 @@ from conteur.rules import (
     view,
 )
 from conteur.rules.events import GameEnded, StorytellerChosen, StorytellerSkipped
-from conteur.rules.moves import ReleasePlayer, SeatPlayer
+from conteur.rules.moves import HandOverSeat, ReleasePlayer, SeatPlayer
 from tests.rules.tables import (
     CHANCE,
     after,
@@ -116,7 +116,9 @@ def test_stopping_at_any_time(mode: str) -> None:
 
 
 @pytest.mark.rule("C-18", "C-19")
-@pytest.mark.parametrize("wanted", [DrawStoryteller(), SkipStoryteller(), SeatPlayer(5), ReleasePlayer(1), StopGame()])
+@pytest.mark.parametrize(
+    "wanted", [DrawStoryteller(), SkipStoryteller(), SeatPlayer(5), ReleasePlayer(1), HandOverSeat(1), StopGame()]
+)
 def test_the_table_after_the_end(wanted: TableMove) -> None:
     """What is over stays over."""
     assert Refusal.GAME_HAS_ENDED == arrange(arranged(dealt("base", 4), StopGame()), wanted, CHANCE)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from conteur.live.ports import BotPool
 from conteur.live.timers.chores import Chore
+from conteur.rules.chance import whims_of
 from conteur.rules.view import view
 from conteur.rules.vocabulary import Seat
 from conteur.tables.box import box_of
@@ -88,5 +89,6 @@ class BotTurns:
             language=settings.language,
             level=settings.bot_level,
             box=box_of(state),
+            whims="" if state.game is None else whims_of(state.game.secret),
             heard=state.clues,
         )

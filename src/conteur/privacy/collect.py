@@ -21,7 +21,7 @@ from conteur.tables.events import (
     Said,
     WordAdded,
 )
-from conteur.tables.keys import is_recording_name
+from conteur.tables.recordings import names_recording
 from conteur.tables.state import TableState
 
 
@@ -136,4 +136,4 @@ def is_seat_of(state: TableState | None, seat: int, person: Person) -> bool:
 
 def is_recording(state: TableState | None, clue: str) -> bool:
     """Whether a clue is the name of a recording; at tables that record clues some people write theirs (C-21)."""
-    return state is not None and state.game is not None and state.game.setup.clue == "sound" and is_recording_name(clue)
+    return state is not None and names_recording(state, clue)

@@ -1,4 +1,4 @@
-"""What the table itself may do to a game: draw lots, seat and release players, skip, stop (A-22, A-27)."""
+"""What the table itself may do to a game: draw lots, change who plays, skip, stop (A-22, A-27)."""
 
 from typing import assert_never
 
@@ -6,9 +6,17 @@ from conteur.rules.chance import Chance
 from conteur.rules.closing import begin_round, draw_storyteller, refill_empties_pile
 from conteur.rules.decide import Decision
 from conteur.rules.events import GameEnded, PlayerReleased, PlayerSeated, StorytellerSkipped
-from conteur.rules.evolve import evolve
+from conteur.rules.evolve import evolve, evolve_all
 from conteur.rules.game import Game, awaited, has_told_all_laps, leaders, left_of
-from conteur.rules.moves import DrawStoryteller, ReleasePlayer, SeatPlayer, SkipStoryteller, StopGame, TableMove
+from conteur.rules.moves import (
+    DrawStoryteller,
+    HandOverSeat,
+    ReleasePlayer,
+    SeatPlayer,
+    SkipStoryteller,
+    StopGame,
+    TableMove,
+)
 from conteur.rules.refusals import Refusal
 from conteur.rules.setup import LastCard, cards_needed, refuse_size
 from conteur.rules.vocabulary import MAX_SEATS, Seat
@@ -29,6 +37,8 @@ def arrange(game: Game, move: TableMove, chance: Chance) -> Decision:
             return _seat_player(game, seat)
         case ReleasePlayer(seat):
             return _release_player(game, seat, chance)
+        case HandOverSeat(seat):
+            return _hand_over_seat(game, seat, chance)
         case StopGame():
             return (GameEnded("stopped", ()),)
         case _:
@@ -88,3 +98,16 @@ def _release_player(game: Game, seat: Seat, chance: Chance) -> Decision:
     if has_told_all_laps(after, after.told):
         return released, GameEnded("laps", leaders(after, after.scores))
     return (released,) if awaited(after) else (released, begin_round(after, chance))
+
+
+def _hand_over_seat(game: Game, seat: Seat, chance: Chance) -> Decision:
+    """One goes and another comes: the score stays, the cards do not, for who goes has seen them (C-22)."""
+    if game.phase != "scored":
+        return Refusal.NOT_IN_THIS_PHASE
+    if seat not in game.seats:
+        return Refusal.SEAT_IS_NOT_PLAYING
+    exchanged = PlayerReleased(seat), PlayerSeated(seat, game.scores[game.setup.side_of(seat)], game.told[seat])
+    after = evolve_all(game, exchanged)
+    if isinstance(game.setup.end, LastCard) and refill_empties_pile(after):
+        return Refusal.NOT_ENOUGH_CARDS_TO_JOIN
+    return exchanged if awaited(after) else (*exchanged, begin_round(after, chance))

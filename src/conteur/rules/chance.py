@@ -11,6 +11,7 @@ T = TypeVar("T")
 
 SECRET_LENGTH: Final = 32
 _DOMAIN: Final = b"conteur shuffle 1"
+_WHIMS: Final = b"conteur whims 1"
 _DRAWS: Final = 1 << 32
 _EIGHT_NUMBERS: Final = struct.Struct(">8I")
 
@@ -18,6 +19,11 @@ _EIGHT_NUMBERS: Final = struct.Struct(">8I")
 def commitment_to(secret: bytes) -> str:
     """What everybody may see before the deal: the secret cannot be changed any more."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def whims_of(secret: bytes) -> str:
+    """What bots draw their whims from: as secret as the shuffle, and it tells nothing of it."""
+    return hmac.digest(secret, _WHIMS, "sha256").hex()
 
 
 def _prefixed(text: str) -> bytes:

@@ -164,7 +164,7 @@ def _seat_player(game: Game, event: PlayerSeated) -> Game:
     return game.but(
         seats=tuple(sorted((*game.seats, seat))),
         hands={**game.hands, seat: ()},
-        scores={**game.scores, seat: event.score},
+        scores={**game.scores, game.setup.side_of(seat): event.score},
         told={**game.told, seat: event.told},
         submitted={other: cards for other, cards in game.submitted.items() if other != seat},
         confirmed=game.confirmed | {seat},

@@ -73,9 +73,16 @@ class ReleasePlayer:
 
 
 @dataclass(frozen=True, slots=True)
+class HandOverSeat:
+    """Somebody else plays on in this seat, between rounds."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class StopGame:
     """The game is given up; nobody wins."""
 
 
-TableMove = DrawStoryteller | SkipStoryteller | SeatPlayer | ReleasePlayer | StopGame
+TableMove = DrawStoryteller | SkipStoryteller | SeatPlayer | ReleasePlayer | HandOverSeat | StopGame
 """What the table itself does; no seat may."""

@@ -34,6 +34,7 @@ from conteur.rules.moves import (
     ConfirmScores,
     DrawStoryteller,
     GiveClue,
+    HandOverSeat,
     NameGiver,
     ReleasePlayer,
     SeatPlayer,
@@ -78,7 +79,7 @@ def check(commitment: str, events: Sequence[Event]) -> Game | Finding:
     game: Game | None = None
     done = 0
     while done < len(events):
-        expected = open_game(dealt.setup, chance) if game is None else _decide_again(game, events[done], chance)
+        expected = open_game(dealt.setup, chance) if game is None else _decide_again(game, events[done:], chance)
         if isinstance(expected, Refusal):
             return Finding(Fault.MOVE_ILLEGAL, done + 1, expected)
         if found := _difference(expected, events, done):
@@ -88,9 +89,9 @@ def check(commitment: str, events: Sequence[Event]) -> Game | Finding:
     return game if game is not None and game.phase == "ended" else Finding(Fault.NOT_FINISHED, done)
 
 
-def _decide_again(game: Game, event: Event, chance: Chance) -> Decision:  # noqa: C901 - one line an event
-    """What the rules make of the move behind this event; nothing for an event that only follows from others."""
-    match event:
+def _decide_again(game: Game, events: Sequence[Event], chance: Chance) -> Decision:  # noqa: C901, PLR0912 - a line an event
+    """What the rules make of the move behind the next event; nothing for one that only follows from others."""
+    match event := events[0]:
         case StorytellerChosen(seat, by_lot):
             return arrange(game, DrawStoryteller(), chance) if by_lot else decide(game, seat, ClaimStory(), chance)
         case ClueGiven(seat, clue, card):
@@ -108,6 +109,9 @@ def _decide_again(game: Game, event: Event, chance: Chance) -> Decision:  # noqa
         case PlayerSeated(seat):
             return arrange(game, SeatPlayer(seat), chance)
         case PlayerReleased(seat):
+            handed_over = arrange(game, HandOverSeat(seat), chance)
+            if not isinstance(handed_over, Refusal) and handed_over == tuple(events[: len(handed_over)]):
+                return handed_over
             return arrange(game, ReleasePlayer(seat), chance)
         case GameEnded():
             return arrange(game, StopGame(), chance) if event.reason == "stopped" else ()

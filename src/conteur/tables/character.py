@@ -39,7 +39,7 @@ def box_with(deck: str) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """Given to a brain before it sees a card; nothing here is secret."""
+    """Given to a brain before it sees a card; only its whims are secret."""
 
     seed: str
     """The same for the same person at the same table, whatever became of the process meanwhile."""
@@ -50,5 +50,7 @@ class Character:
     language: Language = "en"
     level: BotLevel = "medium"
     box: Box = field(default_factory=lambda: box_with("reverie"))
+    whims: str = ""
+    """Mixed into what the bot does by chance: follows from the game's secret, so that nobody can foresee its votes."""
     heard: tuple[str, ...] = field(default=(), compare=False)
     """The clues of this game so far, for whoever comes to it late."""

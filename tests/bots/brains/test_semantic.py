@@ -77,6 +77,18 @@ def test_the_same_again() -> None:
     assert personality_of("a", "hard") == personality_of("a", "hard") != personality_of("b", "hard")
 
 
+def test_what_cannot_be_foreseen() -> None:
+    """The same bot at the same moment chooses otherwise if it was dealt with another secret."""
+    glimpsed = [game for game, _ in played(make_setup("base", 6), 3) if game.phase == "voting"]
+    choices = []
+    for whims in ("one", "another"):
+        brain = SemanticBrain(Character("foreseen", level="easy", whims=whims), READER)
+        seen = [view(game, seat) for game in glimpsed for seat in game.seats if seat != game.storyteller]
+        choices.append([brain.choose(each, each.you.options) for each in seen if each.you and each.you.options])
+    assert len(choices[0]) > 10
+    assert choices[0] != choices[1]
+
+
 def test_after_a_restart() -> None:
     """Who comes to a running game has heard its clues and repeats none."""
     game = next(step for step, _ in played(make_setup("base", 4), 1) if step.phase == "telling")

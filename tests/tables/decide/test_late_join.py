@@ -34,7 +34,7 @@ def test_a_latecomer_sits_between_rounds() -> None:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_latecomer_takes_a_bots_place_between_rounds(phase: str) -> None:
-    """With its cards and score. Until then they are shown no hand and may not move, for the bot plays the round."""
+    """With its score and new cards. Until then they are shown no hand and may not move, for the bot plays the round."""
     evening = Evening().gather(3, bots=1).start().play_to(phase)
     late = evening.sit("Late")
     if phase != "scored":
@@ -42,13 +42,14 @@ def test_a_latecomer_takes_a_bots_place_between_rounds(phase: str) -> None:
         assert SharedView("BCDFGH", 1, evening.state, frozenset(), 0, None).yours(late) is None
         assert evening.request(Request(CastVotes((1,)), late)).refused is TableRefusal.WAIT_FOR_THE_NEXT_ROUND
         evening.play_to("scored")
-    hand, score = evening.game.hands[3], evening.game.scores[3]
     assert evening.member(late).seat == 3
     assert evening.state.member(3) is None
-    assert (hand, score) == (evening.game.hands[3], evening.game.scores[3])
     yours = SharedView("BCDFGH", 1, evening.state, frozenset(), 0, None).yours(late)
     assert yours is not None
-    assert yours.hand == hand
+    assert ((), ()) == (yours.hand, yours.submitted)
+    score = evening.game.scores[3]
+    evening.play_to("telling")
+    assert (6, score) == (len(evening.game.hands[3]), evening.game.scores[3])
 
 
 def test_more_come_than_there_are_chairs() -> None:

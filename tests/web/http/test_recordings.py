@@ -77,6 +77,67 @@ def test_the_storyteller_records(server: Server, spoken: Round) -> None:
     assert spoken.upload(spoken.guests[0].key).status == 403  # the story is told
 
 
+def test_the_last_byte_held_back(server: Server, spoken: Round) -> None:
+    """A recording that is complete only after the clue does not replace the one that was given."""
+    teller = spoken.guests[0]
+    given = spoken.upload(teller.key, SHORT).json["name"]
+    with Guest(server.port) as late, Guest(server.port) as listener:
+        head = [
+            f"POST /api/tables/{spoken.code}/recordings HTTP/1.1",
+            "Host: localhost",
+            f"Authorization: Bearer {teller.key}",
+            "Content-Type: audio/webm",
+            f"Content-Length: {len(OTHER)}",
+            "Expect: 100-continue",
+        ]
+        late.say("\r\n".join([*head, "", ""]).encode())
+        assert late.head()[0] == 100  # the seat key was checked, and the body is awaited
+        late.say(OTHER[:-1])
+        assert spoken.tell(given) is None
+        late.say(OTHER[-1:])
+        answer = late.answered()
+        assert (403, {"refused": "only_storyteller_gives_clue"}) == (answer.status, answer.json)
+        heard = listener.ask("GET", f"/api/tables/{spoken.code}/recordings/{given}")
+        assert heard.body == SHORT
+
+
+def test_somebody_elses_recording(server: Server) -> None:
+    """Is not the clue of whoever tells next, and neither is one's own of an earlier turn."""
+    spoken = Round(server, "sound")
+    first = spoken.guests[0]
+    name = spoken.upload(first.key).json["name"]
+    assert spoken.tell(name) is None
+    next_round(spoken)
+    second = spoken.guests[1]
+    card = second.view["you"]["game"]["hand"][0]
+    assert second.request(move={"kind": "give_clue", "clue": name, "card": card}) == "no_such_recording"
+    own = spoken.upload(second.key, OTHER).json["name"]
+    assert own != name
+    assert second.request(move={"kind": "give_clue", "clue": own, "card": card}) is None
+    spoken.end()
+
+
+def next_round(spoken: Round) -> None:
+    """Whoever is waited for plays the first thing that is offered, until another tells."""
+    while True:
+        for guest in spoken.guests:
+            guest.tell({"type": "ping"})
+            guest.until("pong")  # the newest view has come
+        game = spoken.guests[0].view["game"]
+        if game["phase"] == "telling":
+            return
+        for guest in spoken.guests:
+            yours = guest.view["you"]["game"]
+            if yours["seat"] in game["awaited"]:
+                (option,) = yours["options"]
+                move = {
+                    "may_submit": {"kind": "submit_cards", "cards": (option.get("cards") or [])[: option.get("count")]},
+                    "may_vote": {"kind": "cast_votes", "slots": (option.get("slots") or [])[:1]},
+                    "may_confirm": {"kind": "confirm_scores"},
+                }[option["kind"]]
+                assert guest.request(move=move) is None
+
+
 @pytest.mark.rule("C-21")
 @pytest.mark.parametrize("clue", ["Weltuntergangsstimmung.", "A door in the rain", ""])
 def test_a_storyteller_without_a_microphone(server: Server, spoken: Round, clue: str) -> None:

@@ -134,6 +134,10 @@ def test_the_numbers_are_right() -> None:
     assert f"at most {MAX_RECORDING // 1024} KiB" in TEXT
     assert f"| one JSON body over HTTP | {MAX_BODY // 1024} KiB |" in TEXT
     assert f"in one text message, UTF-8, at most {Limits().max_message // 1024} KiB" in TEXT
+    limits = Limits()
+    assert f"at most {limits.body_idle_timeout:.0f} seconds without a byte; a minute in all" in TEXT
+    assert (60, 600) == (limits.body_timeout, limits.longest_body)
+    assert f"a second more for every {limits.body_rate // 1024} KiB" in TEXT
     assert f"more than {Limits().max_unsent // 1024} KiB were waiting" in TEXT
 
 

@@ -51,7 +51,7 @@ def _spelling(_reader: BoxReader) -> BrainMaker:
 
 def _blind(_reader: BoxReader) -> BrainMaker:
     """Any legal move."""
-    return lambda character: BlindBrain(Random(f"{character.seed} {character.game}"))  # noqa: S311 - whims
+    return lambda character: BlindBrain(Random(f"{character.seed} {character.game}{character.whims}"))  # noqa: S311 - whims
 
 
 _BUILT_IN: Final[Mapping[str, Callable[[BoxReader], BrainMaker]]] = {

@@ -77,7 +77,7 @@ class SemanticBrain:
     def _whims(self, view: View) -> Random:
         """The same at the same moment of the same game."""
         public, who = view.public, self._character
-        return Random(f"{who.seed} {who.game} {public.round} {public.phase} {public.named}")  # noqa: S311 - whims
+        return Random(f"{who.seed} {who.game} {who.whims}{public.round} {public.phase} {public.named}")  # noqa: S311 - whims
 
     def _clue_fit(self) -> tuple[ClueFit, list[bool]]:
         """The deck's, and which of its texts this bot notices."""

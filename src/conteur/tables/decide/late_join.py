@@ -14,7 +14,8 @@ def seat_latecomer(state: TableState, person: Person) -> tuple[Event, ...]:
     if game is None or game.phase != "scored":
         return ()
     if (bot := _bot_for(state, person)) is not None and bot.seat is not None:
-        return (PersonJoined(person, bot.seat, bot.person),)
+        handed_over = arrange(game, moves.HandOverSeat(bot.seat), chance_of(game))
+        return () if isinstance(handed_over, Refusal) else (*handed_over, PersonJoined(person, bot.seat, bot.person))
     free = [seat for seat in range(MAX_SEATS) if seat not in game.seats]
     unused = [seat for seat in free if seat not in game.scores]
     for seat in (unused or free)[:1]:

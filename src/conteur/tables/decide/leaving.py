@@ -2,7 +2,7 @@
 
 from conteur.rules.arrange import arrange
 from conteur.rules.chance import commitment_to
-from conteur.rules.moves import ReleasePlayer, SkipStoryteller
+from conteur.rules.moves import HandOverSeat, ReleasePlayer, SkipStoryteller
 from conteur.rules.refusals import Refusal
 from conteur.tables.bot_names import free_name
 from conteur.tables.events import (
@@ -56,7 +56,9 @@ def release_leaver(state: TableState, member: Member) -> tuple[Event, ...]:
         if not isinstance(released, Refusal):
             return (*released, PersonLeft(member.person))
     name = member.name if member.is_bot else bot_name(state)[0]
-    return (BotTookOver(member.person, name, state.next_person),)
+    handed_over = arrange(state.game, HandOverSeat(member.seat), chance_of(state.game))
+    new_cards = () if isinstance(handed_over, Refusal) else handed_over  # the last of a pile are not enough for them
+    return (*new_cards, BotTookOver(member.person, name, state.next_person))
 
 
 def _next_host(state: TableState, gone: Member) -> tuple[HostChanged, ...]:

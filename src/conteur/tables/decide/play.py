@@ -13,6 +13,7 @@ from conteur.rules.vocabulary import Seat
 from conteur.tables.deadlines import moment_of
 from conteur.tables.events import Person, Said
 from conteur.tables.phrases import phrase_with
+from conteur.tables.recordings import is_anothers_recording
 from conteur.tables.refusals import TableRefusal
 from conteur.tables.requests import Chooser, DrawLots, StandIn, TableDecision
 from conteur.tables.sanitize import clean
@@ -29,7 +30,10 @@ def decide_move(state: TableState, by: Person | None, move: Move, chance: Chance
         return TableRefusal.NO_GAME_IS_RUNNING
     if member.seat is None:
         return TableRefusal.WAIT_FOR_THE_NEXT_ROUND
-    return decide(game, member.seat, _clean(move), chance or chance_of(game))
+    move = _clean(move)
+    decided = decide(game, member.seat, move, chance or chance_of(game))
+    is_theirs = not isinstance(move, GiveClue) or not is_anothers_recording(state, member, move.clue)
+    return decided if is_theirs or isinstance(decided, Refusal) else TableRefusal.NO_SUCH_RECORDING
 
 
 def stand_in(state: TableState, request: StandIn, blind: Chooser, chance: Chance | None) -> TableDecision:

@@ -28,8 +28,6 @@ _AT_ONCE: Final = 16
 """Uploads this server receives at a time."""
 _EACH_AT_ONCE: Final = 3
 """From one address."""
-_SLOWEST: Final = 600.0
-"""Seconds an upload may take."""
 MAX_TITLE_BODY: Final = 1024
 _SAFE: Final = {
     "content-security-policy": "default-src 'none'; sandbox",
@@ -75,8 +73,6 @@ class PicturesResource:
         is_whole = False
         try:
             is_whole = await _save_body(request, path)
-        except TimeoutError:
-            raise RequestRefused(TableRefusal.TOO_FAST, 408) from None
         finally:
             if not is_whole:
                 self._finish(address, path)
@@ -151,15 +147,14 @@ class PicturesResource:
 async def _save_body(request: Request, path: Path) -> bool:
     """Write the body to this file; False if it is larger than it may be."""
     with await asyncio.to_thread(path.open, "wb") as file:
-        async with asyncio.timeout(_SLOWEST):
-            size, most = 0, 0
-            async for part in request.stream():
-                if not size:
-                    most = MOST_ARCHIVE_BYTES if part.startswith(b"PK") else MOST_BYTES
-                size += len(part)
-                if size > most:
-                    return False
-                await asyncio.to_thread(file.write, part)
+        size, most = 0, 0
+        async for part in request.stream():
+            if not size:
+                most = MOST_ARCHIVE_BYTES if part.startswith(b"PK") else MOST_BYTES
+            size += len(part)
+            if size > most:
+                return False
+            await asyncio.to_thread(file.write, part)
     return True
 
 

@@ -1,24 +1,21 @@
 """Recorded clues over HTTP: who may upload one, of which audio format and size, and who hears it."""
 
-import base64
-import hashlib
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from conteur.rules.options import MayTell, options
+from conteur.live.table import Table
 from conteur.rules.refusals import Refusal
 from conteur.tables.keys import is_code
+from conteur.tables.recordings import recording_name
 from conteur.tables.refusals import TableRefusal
-from conteur.tables.state import Member, TableState
 from conteur.web.http.context import RequestContext, read_body
 from conteur.web.http.responses import RequestRefused, json_response
 from conteur.web.protocol.http_types import Kept
 
 MAX_RECORDING: Final = 320 * 1024
 """Bytes: ten seconds of what browsers record, with room to spare (decision 46)."""
-_NAME_LENGTH: Final = 16
 _SIGNATURES: Final = {
     "audio/webm": ((0, b"\x1a\x45\xdf\xa3"),),
     "audio/ogg": ((0, b"OggS"),),
@@ -49,17 +46,24 @@ class RecordingsResource:
         if not self._server.uploads.take(self._context.address(request), self._server.now()):
             raise RequestRefused(TableRefusal.TOO_FAST, 429)
         table = await self._context.table(request)
-        name = recording_name(table.state, self._context.member(request, table))
-        if name is None:
-            raise RequestRefused(Refusal.ONLY_STORYTELLER_GIVES_CLUE, 403)
+        name = self._name(request, table)
         media_type = audio_type(request.headers.get("content-type", ""))
         content = await read_body(request, MAX_RECORDING)
         if content is None:
             raise RequestRefused(TableRefusal.RECORDING_IS_TOO_LONG, 413)
         if not is_audio(media_type, content):
             raise RequestRefused(TableRefusal.RECORDING_NOT_UNDERSTOOD, 415)
+        if name != self._name(request, table):  # the clue may have been given while the last byte was held back
+            raise RequestRefused(Refusal.ONLY_STORYTELLER_GIVES_CLUE, 403)
         await self._server.log.put_blob(table.code, name, media_type, content)
         return json_response(Kept(name), 201)
+
+    def _name(self, request: Request, table: Table) -> str:
+        """What the sender's recording is called now, if it is theirs to give the clue."""
+        name = recording_name(table.state, self._context.member(request, table))
+        if name is None:
+            raise RequestRefused(Refusal.ONLY_STORYTELLER_GIVES_CLUE, 403)
+        return name
 
     async def listen(self, request: Request) -> Response:
         """A recording, for whoever knows its name."""
@@ -80,14 +84,3 @@ def audio_type(content_type: str) -> str:
 def is_audio(media_type: str, content: bytes) -> bool:
     """Whether this is one of the audio formats browsers play, and the content begins as that format does."""
     return any(content.startswith(magic, at) for at, magic in _SIGNATURES.get(media_type, ()))
-
-
-def recording_name(state: TableState, member: Member) -> str | None:
-    """A name nobody can guess, the same all turn, so that a second recording replaces the first; None if not asked."""
-    game = state.game
-    if game is None or member.seat is None or member.key_hash is None or game.setup.clue != "sound":
-        return None
-    if not any(isinstance(option, MayTell) for option in options(game, member.seat)):
-        return None
-    turn = f"recording {member.key_hash} {state.games} {game.round}"
-    return base64.urlsafe_b64encode(hashlib.sha256(turn.encode()).digest()[:_NAME_LENGTH]).rstrip(b"=").decode()

@@ -7,11 +7,10 @@ from conteur.live.table import Table
 from conteur.rules.moves import GiveClue
 from conteur.store.log import EventLog, LogUnavailable
 from conteur.tables.asks import RemovePicture
-from conteur.tables.keys import is_recording_name
+from conteur.tables.recordings import names_recording
 from conteur.tables.refusals import TableRefusal
 from conteur.tables.requests import Request
 from conteur.tables.sanitize import clean
-from conteur.tables.state import TableState
 from conteur.web.context import ServerContext
 
 OnReply = Callable[[Reply], None]
@@ -22,7 +21,7 @@ def post_request(context: ServerContext, table: Table, request: Request, answer:
     what = request.what
     if isinstance(what, RemovePicture) and context.studio is not None:
         context.tasks.start(_pass_on(context.studio.remove(table, request, what.picture), answer))
-    elif isinstance(what, GiveClue) and _names_recording(table.state, what.clue):
+    elif isinstance(what, GiveClue) and names_recording(table.state, clean(what.clue)):
         context.tasks.start(_give_recorded_clue(context.log, table, request, clean(what.clue), answer))
     else:
         table.post(request, answer)
@@ -30,11 +29,6 @@ def post_request(context: ServerContext, table: Table, request: Request, answer:
 
 async def _pass_on(reply: Awaitable[Reply], answer: OnReply) -> None:
     answer(await reply)
-
-
-def _names_recording(state: TableState, clue: str) -> bool:
-    """Whether a clue, as it will be stored, is the name of a recording, not written or said aloud (C-21)."""
-    return state.game is not None and state.game.setup.clue == "sound" and is_recording_name(clean(clue))
 
 
 async def _give_recorded_clue(log: EventLog, table: Table, request: Request, name: str, answer: OnReply) -> None:

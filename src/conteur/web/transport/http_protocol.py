@@ -17,6 +17,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from conteur.web.transport.body_timer import BodyTimer
 from conteur.web.transport.connection import OpenConnections
 from conteur.web.transport.logs import log_failure
 from conteur.web.transport.port import Accept, Limits, Rejected, SocketListener, Upgrade
@@ -74,6 +75,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._head_room: int | None = upgrades.limits.max_head
         """How many more bytes the head may have; None once it is complete."""
         self._head_timer: asyncio.TimerHandle | None = None
+        self._body_timer: BodyTimer | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Start the timeout of the request head."""
@@ -82,7 +84,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
-        self._stop_head_timer()
+        self._stop_timers()
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
@@ -95,8 +97,29 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """The head is complete."""
         self._head_room = None
-        self._stop_head_timer()
+        self._stop_timers()
         super().on_headers_complete()
+        self._body_timer = BodyTimer(
+            self.loop, self._upgrades.limits, lambda: self.flow.read_paused, self._on_body_timeout
+        )
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body has arrived."""
+        if self._body_timer is not None:
+            self._body_timer.receive(len(body))
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The body is complete, or there is none."""
+        self._stop_timers()
+        super().on_message_complete()
+
+    def _on_body_timeout(self) -> None:
+        """Tell a visitor whose body takes too long; whoever has had an answer already is just cut off."""
+        if self.cycle.response_started:
+            self.transport.close()
+        else:
+            self._answer(HTTPStatus.REQUEST_TIMEOUT, "request body too slow")
 
     def data_received(self, data: bytes) -> None:
         """Parse what was read, never more of a head than its size limit."""
@@ -169,7 +192,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _answer(self, status: int, text: str) -> None:
         """Send a plain text response, the last on this connection."""
-        self._stop_head_timer()
+        self._stop_timers()
         body = text.encode()
         head = [
             b"HTTP/1.1 %d %s" % (status, HTTPStatus(status).phrase.encode()),
@@ -186,14 +209,17 @@ class HttpProtocol(HttpToolsProtocol):
     def _release(self) -> None:
         """Release the connection, and the parser, which refers to this object."""
         self._unset_keepalive_if_required()
-        self._stop_head_timer()
+        self._stop_timers()
         self.connections.discard(self)
         self.parser = None  # type: ignore[assignment]  # as uvicorn does at the end
 
-    def _stop_head_timer(self) -> None:
+    def _stop_timers(self) -> None:
         if self._head_timer is not None:
             self._head_timer.cancel()
             self._head_timer = None
+        if self._body_timer is not None:
+            self._body_timer.stop()
+            self._body_timer = None
 
 
 def is_key(key: str) -> bool:

@@ -75,6 +75,13 @@ class Limits:
     """Request line and headers together; more is answered 431."""
     head_timeout: float = 10.0
     """For the whole request head to arrive."""
+    body_idle_timeout: float = 20.0
+    """Between two parts of a request body; longer is answered 408, as are the next two."""
+    body_timeout: float = 60.0
+    """For a whole request body to arrive, and a second more for every `body_rate` bytes that have."""
+    body_rate: int = 16 * 1024
+    longest_body: float = 600.0
+    """For any request body to arrive, however large."""
     max_message: int = 16 * 1024
     """One message with all its fragments; more is closed with 1009."""
     max_unsent: int = 256 * 1024
