@@ -28,6 +28,7 @@ from conteur.store.upkeep import Upkeep
 from conteur.tables.view import SharedView
 from conteur.web.app import App
 from conteur.web.context import ServerContext, Tasks
+from conteur.web.hosts import KnownHosts
 from conteur.web.http.headers import HEADERS
 from conteur.web.limits import Allowance
 from conteur.web.public_tables import PublicTables
@@ -93,6 +94,7 @@ async def _server_context(settings: ServerSettings) -> AsyncIterator[ServerConte
         trusted_proxies=settings.trusted_proxies,
         metrics_readers=settings.metrics_readers,
         root_path=settings.root_path,
+        hosts=KnownHosts(settings.allowed_hosts, settings.public_url, settings.trusted_proxies),
         reachable=Reachable(settings.host, settings.port, settings.root_path, settings.public_url),
         studio=studio,
         upkeep=upkeep,

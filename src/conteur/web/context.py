@@ -14,6 +14,8 @@ from conteur.store.upkeep import Upkeep
 from conteur.tables.events import Person
 from conteur.web.addresses import Networks
 from conteur.web.finished_games import Archive
+from conteur.web.guesses import Guesses
+from conteur.web.hosts import KnownHosts
 from conteur.web.limits import Allowance, ConcurrencyLimit, PerAddress, Rate
 from conteur.web.metrics import Metrics
 from conteur.web.protocol.encoded import EncodedTables
@@ -47,6 +49,8 @@ class ServerContext:
     trusted_proxies: Networks = ()
     metrics_readers: Networks = ()
     root_path: str = ""
+    hosts: KnownHosts = field(default_factory=KnownHosts)
+    """The names the server answers to."""
     reachable: Reachable = field(default_factory=Reachable)
     """Where other devices find the server."""
     studio: Studio | None = None
@@ -62,6 +66,7 @@ class ServerContext:
     joins: PerAddress = field(init=False)
     visits: PerAddress = field(init=False)
     misses: PerAddress = field(init=False)
+    guesses: Guesses = field(init=False)
     uploads: PerAddress = field(init=False)
     pictures: PerAddress = field(init=False)
     messages: PerAddress = field(init=False)
@@ -82,6 +87,7 @@ class ServerContext:
         self.openings = PerAddress(allowance.openings, partial(peers.spend, "openings"))
         self.joins = PerAddress(allowance.joins, partial(peers.spend, "joins"))
         self.misses = PerAddress(allowance.misses, partial(peers.spend, "misses"))
+        self.guesses = Guesses(self.misses, self.now)
         self.uploads = PerAddress(allowance.uploads, partial(peers.spend, "uploads"))
         self.pictures = PerAddress(allowance.pictures, partial(peers.spend, "pictures"))
         peers.on_spent(self._on_spent)

@@ -50,6 +50,24 @@ def test_who_may_hold_on_to_a_window() -> None:
     assert ["same-origin", None] * 2 == headers
 
 
+def test_https_for_a_year() -> None:
+    """Is demanded of whoever came by https to a name; never over plain HTTP, nor for an address or this machine."""
+    came = [("play.example", "https"), ("play.example", "http"), ("192.0.2.1", "https"), ("localhost:8000", "https")]
+    with guarded("--trusted-proxy", "127.0.0.1") as server, Guest(server.port) as guest:
+        demands = [
+            guest.ask("GET", "/", {"Host": host, "X-Forwarded-Proto": scheme}).headers.get("strict-transport-security")
+            for host, scheme in came
+        ]
+    assert ["max-age=31536000", None, None, None] == demands
+
+
+def test_https_that_nobody_vouches_for() -> None:
+    """A visitor who claims to have come by https is not believed."""
+    with guarded("--allow-host", "play.example") as server, Guest(server.port) as guest:
+        answer = guest.ask("GET", "/", {"Host": "play.example", "X-Forwarded-Proto": "https"})
+    assert "strict-transport-security" not in answer.headers
+
+
 def test_the_policy_for_pages() -> None:
     """Nothing inline, nothing evaluated, nothing from another place, framed by nobody."""
     policy = dict(part.strip().split(" ", 1) for part in HEADERS["content-security-policy"].split(";"))

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from conteur.tables.settings import SettingsChange
+from conteur.web.hosts import MISDIRECTED, OPEN_PATHS
 from conteur.web.protocol.album import Album
 from conteur.web.protocol.http_types import (
     DeckKept,
@@ -40,6 +41,7 @@ _REASONS: Final = {
     409: "Not now, or not so.",
     413: "Too large.",
     415: "Not an audio format that is accepted.",
+    MISDIRECTED: "Not a name this server answers to.",
     429: "Too much from this address: come back later.",
     503: "Not possible now: come back later.",
 }
@@ -175,7 +177,8 @@ def openapi() -> _Json:
 
 def _describe(route: _Route) -> _Json:
     refused = {str(status): _answer(_REASONS[status], RefusedAnswer) for status in route.refusals}
-    plain = {str(status): _answer(_REASONS[status], "text/plain") for status in route.plain}
+    statuses = route.plain if route.path in OPEN_PATHS else (*route.plain, MISDIRECTED)
+    plain = {str(status): _answer(_REASONS[status], "text/plain") for status in statuses}
     done = str(route.status or (200 if route.takes is None else 201))
     description: _Json = {
         "summary": route.summary,
