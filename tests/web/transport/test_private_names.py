@@ -63,6 +63,8 @@ def test_the_parts_of_uvicorn_that_are_overridden() -> None:
         "data_received": ["self", "data"],
         "on_message_begin": ["self"],
         "on_headers_complete": ["self"],
+        "on_response_complete": ["self"],
+        "_start_asgi_task": ["self", "cycle", "app"],
         "_should_upgrade": ["self"],
         "_unset_keepalive_if_required": ["self"],
         "_unsupported_upgrade_warning": ["self"],

@@ -75,6 +75,10 @@ class Limits:
     """Request line and headers together; more is answered 431."""
     head_timeout: float = 10.0
     """For the whole request head to arrive."""
+    max_idle: int = 128
+    """Connections of one address on which nothing is being answered; for one more, the longest idle is closed."""
+    idle_grace: float = 2.0
+    """A connection idle for less than this is not closed for another one."""
     max_message: int = 16 * 1024
     """One message with all its fragments; more is closed with 1009."""
     max_unsent: int = 256 * 1024
