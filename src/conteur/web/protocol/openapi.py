@@ -29,6 +29,7 @@ from conteur.web.protocol.http_types import (
     TableCards,
     Visitor,
 )
+from conteur.web.protocol.settings_schema import exact_settings
 
 _Json = dict[str, Any]
 
@@ -64,13 +65,19 @@ class _Route:
     plain: tuple[int, ...] = ()
     """Statuses with plain text."""
     takes: type | str | None = None
-    """What is posted."""
+    """What is posted; None where nothing is."""
     status: int | None = None
     """Of success, if it is not the usual one."""
+    query: tuple[str, ...] = ()
+    """Parameters that may follow the path."""
     needs_key: bool = False
     """As everything that is posted to a table does."""
 
 
+_NOTHING: Final = ""
+"""Posted without a body."""
+_NEEDED: Final = (SaveDeck, "audio/*")
+"""Bodies that cannot be left out."""
 _TABLE: Final = "/api/tables/{code}"
 _ROUTES: Final = (
     _Route("/api/tables", "Open a table.", Opened, (400, 403, 413, 429, 503), takes=SettingsChange),
@@ -85,6 +92,7 @@ _ROUTES: Final = (
         TableCards,
         (404, 429),
         (304,),
+        query=("lang",),
     ),
     _Route(
         f"{_TABLE}/pictures",
@@ -93,6 +101,7 @@ _ROUTES: Final = (
         (403, 404, 408, 413, 429, 503),
         takes="image/*",
         status=200,
+        query=("name",),
     ),
     _Route(
         f"{_TABLE}/decks",
@@ -102,7 +111,12 @@ _ROUTES: Final = (
         takes=SaveDeck,
     ),
     _Route(
-        f"{_TABLE}/decks/{{deck}}", "Bring a saved deck.", DeckKept, (403, 404, 409, 429, 503), takes="*/*", status=201
+        f"{_TABLE}/decks/{{deck}}",
+        "Bring a saved deck.",
+        DeckKept,
+        (403, 404, 409, 429, 503),
+        takes=_NOTHING,
+        status=201,
     ),
     _Route(
         f"{_TABLE}/belongings",
@@ -116,7 +130,7 @@ _ROUTES: Final = (
         "Forget whoever has this key: they leave, and nothing of theirs stays but their moves.",
         ForgottenThings,
         (403, 404, 429, 503),
-        takes="*/*",
+        takes=_NOTHING,
         status=200,
     ),
     _Route("/api/decks", "Every deck of this server.", Decks),
@@ -127,6 +141,7 @@ _ROUTES: Final = (
         "A deck's pictures, card 0 first; ?lang= names the language.",
         DeckPictures,
         plain=(304, 404),
+        query=("lang",),
     ),
     _Route("/api/protocol.json", "The socket protocol as JSON Schema.", dict, (429,)),
     _Route("/api/openapi.json", "This description.", dict, (429,)),
@@ -162,6 +177,7 @@ def http_structs() -> list[type[Struct]]:
 def openapi() -> _Json:
     """The whole description."""
     _, schemas = msgspec.json.schema_components(http_structs(), ref_template="#/components/schemas/{name}")
+    schemas["SettingsChange"] = exact_settings(schemas["SettingsChange"])
     return {
         "openapi": "3.1.0",
         "info": {
@@ -181,15 +197,33 @@ def _describe(route: _Route) -> _Json:
     plain = {str(status): _answer(_REASONS[status], "text/plain") for status in statuses}
     done = str(route.status or (200 if route.takes is None else 201))
     description: _Json = {
+        "operationId": _operation(route),
         "summary": route.summary,
-        "parameters": [_parameter(name) for name in re.findall(r"{(\w+)}", route.path)],
+        "parameters": [
+            *[_parameter(name) for name in re.findall(r"{(\w+)}", route.path)],
+            *[{"name": name, "in": "query", "schema": {"type": "string"}} for name in route.query],
+        ],
         "responses": {done: _answer(route.summary, route.answer), **refused, **plain},
     }
-    if route.takes is not None:
-        description["requestBody"] = {"required": isinstance(route.takes, str), "content": _content(route.takes)}
+    if route.answer is Opened:
+        description["responses"][done]["links"] = _links()
+    if route.takes:
+        description["requestBody"] = {"required": route.takes in _NEEDED, "content": _content(route.takes)}
     if route.needs_key or (route.takes is not None and route.path.startswith(_TABLE)):
         description["security"] = [{"seatKey": []}]
     return description
+
+
+def _operation(route: _Route) -> str:
+    """A name for what a route does, such as post_api_tables_code_recordings."""
+    words = re.findall(r"\w+", route.path) or ["index"]
+    return "_".join(["get" if route.takes is None else "post", *words])
+
+
+def _links() -> _Json:
+    """What can be asked about a table that was opened."""
+    about = [_operation(route) for route in _ROUTES if "{code}" in route.path]
+    return {name: {"operationId": name, "parameters": {"code": "$response.body#/code"}} for name in about}
 
 
 def _parameter(name: str) -> _Json:
@@ -208,6 +242,9 @@ def _answer(description: str, kind: type | str) -> _Json:
 
 def _content(kind: type | str) -> _Json:
     if isinstance(kind, str):
-        return {kind: {"schema": {"type": "string"}}}
+        described = (
+            {"type": "object"} if kind.endswith("+json") else {"type": "string"} if kind.startswith("text/") else {}
+        )
+        return {kind: {"schema": described}}  # what is neither JSON nor text has no type
     schema = {"type": "object"} if kind is dict else {"$ref": f"#/components/schemas/{kind.__name__}"}
     return {"application/json": {"schema": schema}}
