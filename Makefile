@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 # Everything is installed in the versions, and with the hashes, of requirements/*.txt and client/package-lock.json.
-LOCKED := $(PIP) install --require-hashes --requirement
+LOCKED := $(PIP) install --no-deps --require-hashes --requirement
 OURSELVES := $(PIP) install --no-deps --no-build-isolation --editable .
 NPM := scripts/install_client
 # What playing needs, and what everything else needs beside it.

@@ -111,6 +111,7 @@ async def _server_context(settings: ServerSettings) -> AsyncIterator[ServerConte
         metrics_readers=settings.metrics_readers,
         root_path=settings.root_path,
         hosts=KnownHosts(settings.allowed_hosts, settings.public_url, settings.trusted_proxies),
+        security_contacts=settings.security_contacts,
         reachable=Reachable(settings.host, settings.port, settings.root_path, settings.public_url),
         studio=studio,
         upkeep=upkeep,

@@ -53,6 +53,8 @@ class ServerSettings:
     origins: frozenset[str] = frozenset()
     allowed_hosts: frozenset[str] = frozenset()
     """Names the server answers to beside its own; `*` is any."""
+    security_contacts: tuple[str, ...] = ()
+    """For security.txt, as URIs."""
     trusted_proxies: tuple[Network, ...] = ()
     metrics_readers: tuple[Network, ...] = LOOPBACK
     root_path: str = ""

@@ -81,6 +81,14 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
         f"(default: found out; or ${PUBLIC_URL})",
     )
     parser.add_argument(
+        "--security-contact",
+        action="append",
+        default=[],
+        type=_contact,
+        metavar="URI",
+        help="whom to tell of a weakness, for /.well-known/security.txt: mailto:you@example.org or https://...",
+    )
+    parser.add_argument(
         "--metrics-from",
         action="append",
         default=[],
@@ -142,6 +150,12 @@ def _host_name(text: str) -> str:
     return text
 
 
+def _contact(text: str) -> str:
+    if not re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+|tel:[+\d-]+)", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no mailto:, https: or tel: address")
+    return text
+
+
 def _factor(text: str) -> float:
     try:
         factor = float(text)
@@ -183,6 +197,7 @@ def run(chosen: argparse.Namespace) -> int:
         database=chosen.database,
         keep_finished=chosen.keep_finished,
         origins=frozenset(chosen.origin),
+        security_contacts=tuple(chosen.security_contact),
         allowed_hosts=frozenset(chosen.allow_host),
         trusted_proxies=tuple(chosen.trusted_proxy),
         metrics_readers=tuple(chosen.metrics_from) or settings.LOOPBACK,

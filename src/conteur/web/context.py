@@ -51,6 +51,8 @@ class ServerContext:
     root_path: str = ""
     hosts: KnownHosts = field(default_factory=KnownHosts)
     """The names the server answers to."""
+    security_contacts: tuple[str, ...] = ()
+    """Whom to tell of a weakness of this server, as URIs."""
     reachable: Reachable = field(default_factory=Reachable)
     """Where other devices find the server."""
     studio: Studio | None = None

@@ -148,6 +148,8 @@ _ROUTES: Final = (
     _Route("/api/visitor", "Who you seem to be: shows what a proxy in between does.", Visitor, (429,)),
     _Route("/api/address", "Where other devices find this server.", Reached, (429,)),
     _Route("/decks/{deck}/{name}", "A picture.", "image/*", plain=(404,)),
+    _Route("/.well-known/security.txt", "Whom to tell of a weakness (RFC 9116).", "text/plain", (429,)),
+    _Route("/security-policy.txt", "What to do with a weakness that was found.", "text/plain", (429,)),
     _Route("/healthz", "Whether the process lives.", "text/plain"),
     _Route("/readyz", "Whether the log answers.", "text/plain", (429, 503)),
     _Route("/metrics", "Counters for Prometheus, for whom the owner lets read.", "text/plain", (429,), (404,)),
