@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from conteur.web.http.headers import HEADERS
-from tests.web.hostile import Guest, guarded
+from tests.web.hostile import Guest, guarded, open_table
 from tests.web.serving import Server
 
 
@@ -37,6 +37,16 @@ def test_headers_of_every_answer(server: Server, method: str, path: str, body: b
         headers = guest.ask(method, path, body=body).headers
     assert HEADERS == {name: headers.get(name) for name in HEADERS}
     assert "server" not in headers
+    assert [] == [name for name in headers if name.startswith("access-control-")]
+
+
+@pytest.mark.parametrize("path", ["", "/cards", "/games/1", "/recordings/none", "/belongings"])
+def test_caches_that_people_share(server: Server, path: str) -> None:
+    """Keep nothing of a table."""
+    code = open_table(server)
+    with Guest(server.port) as guest:
+        caching = guest.ask("GET", f"/api/tables/{code}{path}").headers["cache-control"]
+    assert caching in {"no-store", "private, no-cache"}
 
 
 def test_who_may_hold_on_to_a_window() -> None:
