@@ -2,7 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-NPM := scripts/node npm install --no-save --silent --no-audit --no-fund
+# Everything is installed in the versions, and with the hashes, of requirements/*.txt and client/package-lock.json.
+LOCKED := $(PIP) install --no-deps --require-hashes --requirement
+OURSELVES := $(PIP) install --no-deps --no-build-isolation --editable .
+NPM := scripts/install_client
 # What playing needs, and what everything else needs beside it.
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
@@ -10,7 +13,7 @@ CLIENT_PLAYABLE := client/node_modules/.playable
 CLIENT_READY := client/node_modules/.ready
 BUILT := src/conteur/web/client_dist/index.html
 
-.PHONY: deck knowledge client wheel compiled browser proxies clienttest play test lint types imports check format bench screenshots mutation clean help
+.PHONY: deck knowledge client wheel release compiled browser proxies clienttest play test lint types imports check format bench screenshots mutation clean help
 .DEFAULT_GOAL := help
 
 help: ## what can be made
@@ -26,7 +29,10 @@ test: $(READY) $(BUILT) $(CLIENT_READY) browser proxies ## everything that must 
 client: $(BUILT) ## build the pages
 
 wheel: $(PLAYABLE) $(BUILT) ## the package, pages inside, into dist/
-	@$(PIP) wheel --no-deps --wheel-dir dist .
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+release: $(READY) $(BUILT) $(CLIENT_READY) ## what is published, into dist/: wheel and sdist, SBOMs, hashes, notes
+	@$(BIN)/python -m scripts.release dist
 
 clienttest: $(READY) $(BUILT) $(CLIENT_READY) ## style, types and tests of the pages
 	@scripts/node npm run --silent lint
@@ -68,7 +74,7 @@ compiled: $(READY) $(BUILT) ## compile what an action passes through, into build
 	@CONTEUR_COMPILE=1 $(BIN)/pip install --quiet --no-deps --no-build-isolation --target build/compiled .
 
 bench: $(READY) compiled ## measure everything that has a goal, beside other programs (ten minutes)
-	@$(PIP) install --constraint constraints.txt --editable '.[bench]'
+	@$(LOCKED) requirements/bench.txt
 	@PYTHONPATH=build/compiled $(BIN)/python bench/goals.py
 
 screenshots: $(READY) $(BUILT) browser ## photograph every screen into docs/screenshots
@@ -100,15 +106,16 @@ $(CLIENT_READY): client/package.json client/package-lock.json | $(READY) $(BUILT
 	@$(NPM)
 	@touch $@
 
-$(PLAYABLE): pyproject.toml constraints.txt
+$(PLAYABLE): pyproject.toml requirements/play.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| (echo "conteur needs Python 3.11 or newer; PYTHON=/path/to/python3.11 make ... names another one" && exit 1)
 	@echo "Setting up .venv (once) ..."
 	@scripts/make_venv .venv $(PYTHON)
-	@$(PIP) install --constraint constraints.txt --editable .
+	@$(LOCKED) requirements/play.txt
+	@$(OURSELVES)
 	@touch $@
 
-$(READY): $(PLAYABLE)
+$(READY): $(PLAYABLE) requirements/test.txt
 	@echo "Fetching what the tests need (once) ..."
-	@$(PIP) install --constraint constraints.txt --editable '.[test]'
+	@$(LOCKED) requirements/test.txt
 	@touch $@

@@ -100,7 +100,8 @@ def test_extras_that_are_named_exist() -> None:
 
 def told_by_make(target: str, folder: Path) -> str:
     """What make would do in a new checkout."""
-    for name in ("Makefile", "pyproject.toml", "constraints.txt", "client/package.json", "client/package-lock.json"):
+    files = ("Makefile", "pyproject.toml", "client/package.json", "client/package-lock.json")
+    for name in (*files, "requirements/play.txt", "requirements/test.txt"):
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).touch()
     for name in ("client/index.html", "client/vite.config.ts"):
@@ -110,9 +111,12 @@ def told_by_make(target: str, folder: Path) -> str:
 
 
 def test_playing_needs_nothing_of_the_tests(tmp_path: Path) -> None:
-    """`make play` installs the package with its dependencies and builds the pages; `make test` fetches the rest."""
+    """`make play` installs the locked dependencies and builds the pages; `make test` fetches the rest."""
     playing, testing = told_by_make("play", tmp_path), told_by_make("test", tmp_path)
-    assert {"."} == set(re.findall(r"--editable (\S+)", playing))
-    assert {".", "'.[test]'"} == set(re.findall(r"--editable (\S+)", testing))
-    assert {"--omit=dev"} == set(re.findall(r"npm install .*?(--omit=\w+)?$", playing, re.MULTILINE))
-    assert {"--omit=dev", ""} == set(re.findall(r"npm install .*?(--omit=\w+)?$", testing, re.MULTILINE))
+    assert {"requirements/play.txt"} == set(re.findall(r"--require-hashes --requirement (\S+)", playing))
+    both = {"requirements/play.txt", "requirements/test.txt"}
+    assert both == set(re.findall(r"--require-hashes --requirement (\S+)", testing))
+    assert {"--no-deps --no-build-isolation --editable ."} == set(re.findall(r"--no-deps .*--editable \S+", playing))
+    assert {"--omit=dev"} == set(re.findall(r"install_client ?(--omit=\w+)?$", playing, re.MULTILINE))
+    assert {"--omit=dev", ""} == set(re.findall(r"install_client ?(--omit=\w+)?$", testing, re.MULTILINE))
+    assert [] == re.findall(r"pip .* install (?!.*(?:--require-hashes|--no-deps)).*", testing)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import sys
 from collections.abc import AsyncIterator, Callable
 from importlib.metadata import version
 from random import Random
@@ -28,6 +29,7 @@ from conteur.store.upkeep import Upkeep
 from conteur.tables.view import SharedView
 from conteur.web.app import App
 from conteur.web.context import ServerContext, Tasks
+from conteur.web.hosts import KnownHosts
 from conteur.web.http.headers import HEADERS
 from conteur.web.limits import Allowance
 from conteur.web.public_tables import PublicTables
@@ -39,6 +41,7 @@ _PLUGIN_THREADS: Final = 4
 """A brain that asks a language model mostly waits, so several may think at a time."""
 _MODEL_WAIT: Final = 2.0
 """Seconds a bot waits for its model to be loaded before it compares letters instead."""
+_OPEN_FILES: Final = 65_536
 _DAY: Final = 86_400.0
 _GC_THRESHOLD: Final = 50_000
 """Objects allocated before Python looks for reference cycles: views are many and have none."""
@@ -47,8 +50,22 @@ _GC_THRESHOLD: Final = 50_000
 def run(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
     """Serve until told to stop."""
     gc.set_threshold(_GC_THRESHOLD)
+    raise_file_limit()
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(_serve(settings, on_ready))
+
+
+def raise_file_limit() -> None:
+    """Let this process open as many files as it may: every visitor's connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - not on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, _OPEN_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):  # macOS may allow fewer than it says
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 async def _serve(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
@@ -93,6 +110,8 @@ async def _server_context(settings: ServerSettings) -> AsyncIterator[ServerConte
         trusted_proxies=settings.trusted_proxies,
         metrics_readers=settings.metrics_readers,
         root_path=settings.root_path,
+        hosts=KnownHosts(settings.allowed_hosts, settings.public_url, settings.trusted_proxies),
+        security_contacts=settings.security_contacts,
         reachable=Reachable(settings.host, settings.port, settings.root_path, settings.public_url),
         studio=studio,
         snapshots=backend.snapshots,

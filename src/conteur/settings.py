@@ -51,6 +51,10 @@ class ServerSettings:
     """Seconds between two runs of retention."""
     transport: Literal["auto", "picows", "websockets"] = "auto"
     origins: frozenset[str] = frozenset()
+    allowed_hosts: frozenset[str] = frozenset()
+    """Names the server answers to beside its own; `*` is any."""
+    security_contacts: tuple[str, ...] = ()
+    """For security.txt, as URIs."""
     trusted_proxies: tuple[Network, ...] = ()
     metrics_readers: tuple[Network, ...] = LOOPBACK
     root_path: str = ""

@@ -50,6 +50,13 @@ def test_a_proxy_that_claims_another_scheme(trusting: Server, tmp_path: Path) ->
     assert {"proxy_hides_scheme"} == through(trusting, faults, tmp_path).keys()
 
 
+def test_a_name_the_server_does_not_know(server: Server, tmp_path: Path) -> None:
+    """It is told once what is missing, not blamed on the proxy."""
+    findings = through(server, Faults(adds={"host": "play.example.org"}), tmp_path)
+    assert "name_unknown" in findings
+    assert "proxy_eats_upgrades" not in findings
+
+
 def test_nobody_there_or_somebody_else(tmp_path: Path, server: Server) -> None:
     """No server, no conteur, no address."""
     folder = ("--data", str(tmp_path))

@@ -65,6 +65,9 @@ def test_a_new_event_needs_a_step() -> None:
         b'{"v":1,"at":0,"events":[{"event":"person_sat"}]}',
         b'{"v":1,"at":0,"events":[{"event":"no_such"}]}',
         b'{"v":1,"at":0,"events":[7]}',
+        b'{"v":1,"at":0,"events":[{"event":[]}]}',
+        b'{"v":1,"at":0,"events":[{"event\xa2":0}]}',
+        b'{"v":1,"at":0,"events":' + b"[" * 100_000,
     ],
 )
 def test_what_is_no_entry(body: bytes) -> None:

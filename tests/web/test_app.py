@@ -34,7 +34,7 @@ def server() -> Iterator[Server]:
         ("/ws/BCDFGH", ("Origin: http://evil.example",), 403),
         ("/ws/BCDFGH", ("Origin: http://localhost", "Origin: http://evil.example"), 403),
         ("/ws/BCDFGH", ("Origin: http://[",), 403),
-        ("/ws/BCDFGH", ("Host: evil.example", "Origin: http://evil.example"), 403),
+        ("/ws/BCDFGH", ("Host: evil.example", "Origin: http://evil.example"), 421),
         ("/", (), 404),
         ("/healthz", (), 404),
     ],

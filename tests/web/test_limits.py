@@ -2,8 +2,6 @@
 
 import json
 
-import pytest
-
 from conteur.web.limits import (
     Allowance,
     Bucket,
@@ -227,23 +225,6 @@ def test_too_many_messages_over_many_sockets() -> None:
             answers = [guest.until("answer")["refused"] for _ in range(30)]
             assert set(answers) == {"sit_down_first", "too_fast"}
             guest.leave()
-
-
-@pytest.mark.parametrize("how", ["sockets", "pages", "keys"])
-def test_guessing(how: str) -> None:
-    """Whoever has guessed too often, by HTTP or socket, finds no table: not even one that exists."""
-    with guarded(*SMALL) as server:
-        code = open_table(server)
-        for _ in range(3):
-            with Guest(server.port) as guest:
-                if how == "pages":
-                    assert guest.ask("GET", f"/api/tables/{NO_TABLE}").status == 404
-                elif guest.knock(f"/ws/{code if how == 'keys' else NO_TABLE}") == 101:
-                    guest.tell({"type": "hello", "protocol": 1, "key": new_key()})
-                    assert guest.until("bye")["why"] in {"wrong_key", "no_such_table"}
-        with Guest(server.port) as guest:
-            assert guest.ask("GET", f"/api/tables/{code}").json == {"refused": "no_such_table"}
-            assert guest.knock(f"/ws/{code}") == 429
 
 
 def test_people_who_sit_already_are_not_hurt_by_a_guesser() -> None:

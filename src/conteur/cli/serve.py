@@ -5,6 +5,7 @@ import json
 import logging
 import math
 import os
+import re
 import sys
 import webbrowser
 from dataclasses import replace
@@ -52,6 +53,15 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--transport", choices=("auto", "picows", "websockets"), default="auto", help="socket library")
     parser.add_argument("--origin", action="append", default=[], help="another address whose pages may open sockets")
     parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        type=_host_name,
+        metavar="NAME",
+        help="another name this server is opened by, such as play.example.org (*: any; default: its addresses, its own "
+        "name, that of --public-url, and whatever a trusted proxy passes on)",
+    )
+    parser.add_argument(
         "--trusted-proxy",
         action="append",
         default=[],
@@ -69,6 +79,14 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
         metavar="URL",
         help="where other devices find this server, for invitations made at localhost "
         f"(default: detected; or ${PUBLIC_URL})",
+    )
+    parser.add_argument(
+        "--security-contact",
+        action="append",
+        default=[],
+        type=_contact,
+        metavar="URI",
+        help="whom to tell of a weakness, for /.well-known/security.txt: mailto:you@example.org or https://...",
     )
     parser.add_argument(
         "--metrics-from",
@@ -132,6 +150,18 @@ def _public_url(text: str) -> str:
     return text.rstrip("/")
 
 
+def _host_name(text: str) -> str:
+    if not re.fullmatch(r"\*|[\w.-]+", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no name such as play.example.org")
+    return text
+
+
+def _contact(text: str) -> str:
+    if not re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+|tel:[+\d-]+)", text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no mailto:, https: or tel: address")
+    return text
+
+
 def _factor(text: str) -> float:
     try:
         factor = float(text)
@@ -173,6 +203,8 @@ def run(chosen: argparse.Namespace) -> int:
         database=chosen.database,
         keep_finished=chosen.keep_finished,
         origins=frozenset(chosen.origin),
+        security_contacts=tuple(chosen.security_contact),
+        allowed_hosts=frozenset(chosen.allow_host),
         trusted_proxies=tuple(chosen.trusted_proxy),
         metrics_readers=tuple(chosen.metrics_from) or settings.LOOPBACK,
         root_path=chosen.root_path,

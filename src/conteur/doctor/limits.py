@@ -16,10 +16,10 @@ def check_limits() -> Iterator[Problem]:
         return
     import resource  # noqa: PLC0415 - not on Windows
 
-    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if 0 <= files < _OPEN_FILES:
+    _, files = resource.getrlimit(resource.RLIMIT_NOFILE)  # a server takes all that it may
+    if 0 <= files < _OPEN_FILES and files != resource.RLIM_INFINITY:
         yield Problem(
             "too_few_files",
             f"A process started like this one may open {files:,} files at a time, and every player's socket is one.",
-            "Start the server with more (systemd: LimitNOFILE=65536; a shell: ulimit -n 65536).",
+            "Start the server with more (systemd: LimitNOFILE=65536; a shell: ulimit -Hn 65536, as root).",
         )

@@ -19,6 +19,7 @@ from conteur.client.socket import socket_url
 from conteur.doctor.certificate import check_certificate, untrusted_certificate
 from conteur.doctor.problem import Problem
 from conteur.live.randomness import new_code
+from conteur.web.hosts import MISDIRECTED
 from conteur.web.protocol import messages as m
 from conteur.web.protocol.http_types import Visitor
 
@@ -83,6 +84,10 @@ def _unreachable(url: str, error: Exception) -> Problem:
 async def _check_visitor(url: str, parts: SplitResult) -> list[Problem]:
     """What the server knows of us."""
     response = await _get(f"{url}/api/visitor")
+    if response.status == MISDIRECTED:
+        what = f"The server behind {url} does not know the name it is called by."
+        remedy = "Start conteur with --allow-host and the name in players' links, or with --trusted-proxy."
+        return [Problem("name_unknown", what, remedy)]
     try:
         visitor = msgspec.json.decode(response.body, type=Visitor)
     except msgspec.MsgspecError:
@@ -143,6 +148,8 @@ async def _check_sockets(url: str, parts: SplitResult) -> list[Problem]:
         if (await _open_socket(url, _OTHER_ORIGIN))[1] is None:
             what = f"A page of another address ({_OTHER_ORIGIN}) may open sockets at {url}."
             return [Problem("strangers_let_in", what, "Let the proxy pass on Origin and Host as browsers send them.")]
+        return []
+    if status == MISDIRECTED:  # said already
         return []
     if status == _BUSY:
         what = f"Too much was asked from this address to check sockets at {url}."

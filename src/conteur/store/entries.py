@@ -37,7 +37,7 @@ def decode_entry(body: bytes) -> Entry:
         if stored.v != _VERSION:
             raise CodecError(f"this entry has version {stored.v}; this conteur reads version {_VERSION}")
         return Entry(stored.at, tuple(map(_decode, stored.events)), stored.by, stored.ref)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise CodecError(str(error)) from None
 
 
@@ -45,6 +45,6 @@ _TABLE_EVENTS: Final = frozenset(kind.__struct_config__.tag for kind in get_args
 
 
 def _decode(event: Any) -> Event:  # noqa: ANN401 - checked by what it calls
-    if isinstance(event, dict) and event.get("event") in _TABLE_EVENTS:
+    if isinstance(event, dict) and isinstance(event.get("event"), str) and event["event"] in _TABLE_EVENTS:
         return msgspec.convert(event, TableEvent)  # type: ignore[no-any-return]  # a union of structs
     return decode_event(event)

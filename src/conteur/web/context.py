@@ -18,6 +18,8 @@ from conteur.tables.events import Person
 from conteur.tables.refusals import TableRefusal
 from conteur.web.addresses import Networks
 from conteur.web.finished_games import Archive
+from conteur.web.guesses import Guesses
+from conteur.web.hosts import KnownHosts
 from conteur.web.limits import Allowance, ConcurrencyLimit, FairShare, PerAddress, PerWriter, Rate, remark_cost
 from conteur.web.metrics import Metrics
 from conteur.web.protocol.encoded import EncodedTables
@@ -51,6 +53,10 @@ class ServerContext:
     trusted_proxies: Networks = ()
     metrics_readers: Networks = ()
     root_path: str = ""
+    hosts: KnownHosts = field(default_factory=KnownHosts)
+    """The names the server answers to."""
+    security_contacts: tuple[str, ...] = ()
+    """Whom to tell of a weakness of this server, as URIs."""
     reachable: Reachable = field(default_factory=Reachable)
     """Where other devices find the server."""
     studio: Studio | None = None
@@ -68,6 +74,7 @@ class ServerContext:
     joins: PerAddress = field(init=False)
     visits: PerAddress = field(init=False)
     misses: PerAddress = field(init=False)
+    guesses: Guesses = field(init=False)
     uploads: PerAddress = field(init=False)
     pictures: PerAddress = field(init=False)
     messages: PerAddress = field(init=False)
@@ -93,6 +100,7 @@ class ServerContext:
         self.openings = PerAddress(allowance.openings, partial(peers.spend, "openings"))
         self.joins = PerAddress(allowance.joins, partial(peers.spend, "joins"))
         self.misses = PerAddress(allowance.misses, partial(peers.spend, "misses"))
+        self.guesses = Guesses(self.misses, self.now)
         self.uploads = PerAddress(allowance.uploads, partial(peers.spend, "uploads"))
         self.pictures = PerAddress(allowance.pictures, partial(peers.spend, "pictures"))
         self.decks = PerAddress(allowance.decks, partial(peers.spend, "decks"))

@@ -163,6 +163,17 @@ class PerAddress:
         """An address took so many elsewhere."""
         self.bucket(address, now).spend(taken, self.rate, now)
 
+    def owe(self, address: str, now: float) -> None:
+        """An address took one, whether or not there was one."""
+        self.bucket(address, now).charge(1.0, self.rate, now)
+        if self._on_take is not None:
+            self._on_take(address)
+
+    def wait(self, address: str, now: float) -> float:
+        """The seconds until this address owes nothing; nobody new is remembered."""
+        bucket = self._buckets.get(address)
+        return 0.0 if bucket is None else min(bucket.charge(0.0, self.rate, now), _LONGEST_WAIT)
+
     def may(self, address: str, now: float) -> bool:
         """Whether this address may; nothing is taken, and nobody new is remembered."""
         bucket = self._buckets.get(address)

@@ -38,6 +38,6 @@ def test_an_address_as_visitors_see_it(proxied: Server) -> None:
 
 def test_a_visitor_who_claims_https() -> None:
     """Nobody believes one who is no trusted proxy."""
-    with guarded() as server, Guest(server.port) as guest:
+    with guarded("--allow-host", "play.example") as server, Guest(server.port) as guest:
         answer = guest.ask("GET", "/api/lobby/", {"Host": "play.example", "X-Forwarded-Proto": "https"})
     assert (307, "http://play.example/api/lobby") == (answer.status, answer.headers["location"])

@@ -196,3 +196,17 @@ def test_an_upgrade_behind_an_unanswered_page(server: Server) -> None:
         visitor.say(b"GET /counts?opened=%d HTTP/1.1\r\n\r\n" % (opened + 1) + upgrade_request())
         assert visitor.is_hung_up()
         next_one.upgrade()
+
+
+def test_pages_asked_for_and_not_waited_for(server: Server) -> None:
+    """A visitor who asks for two at once and leaves is no fault of the program's: nothing is written to the log."""
+    opened = server.counts()["opened"]
+    with server.visitor() as visitor, server.visitor() as next_one:
+        visitor.say(b"GET /counts?opened=%d HTTP/1.1\r\n\r\nGET / HTTP/1.1\r\n\r\n" % (opened + 1))
+        server.catch_up()
+        visitor.reset()
+        server.catch_up()
+        next_one.upgrade()
+        server.counts(opened=opened + 1)
+        server.catch_up()
+    assert "Exception in ASGI application" not in server.log.read_text()

@@ -65,6 +65,8 @@ def test_the_parts_of_uvicorn_that_are_overridden() -> None:
         "on_headers_complete": ["self"],
         "on_body": ["self", "body"],
         "on_message_complete": ["self"],
+        "on_response_complete": ["self"],
+        "_start_asgi_task": ["self", "cycle", "app"],
         "_should_upgrade": ["self"],
         "_unset_keepalive_if_required": ["self"],
         "_unsupported_upgrade_warning": ["self"],

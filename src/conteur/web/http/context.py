@@ -62,22 +62,26 @@ class RequestContext:
         return is_direct_from(peer_of(request), forwarding_headers(request), networks, self.server.trusted_proxies)
 
     async def table(self, request: Request) -> Table:
-        """The table named in the path; whoever has guessed too often finds none."""
+        """The table named in the path; an address that has guessed often waits for it, except for those who sit."""
         server, address = self.server, self.address(request)
-        code = request.path_params["code"].upper()
-        if not server.misses.may(address, server.now()):
-            server.metrics.rejected += 1
-            raise RequestRefused(TableRefusal.NO_SUCH_TABLE, 404)
-        table = await server.lobby.find(code) if is_code(code) else None
+        table = await self._find(request)
+        if server.guesses.is_suspect(address) and (table is None or _owner(request, table) is None):
+            if not await server.guesses.wait(address):
+                server.metrics.rejected += 1
+                raise RequestRefused(TableRefusal.TOO_FAST, 429)
+            table = await self._find(request)  # it may have been put away meanwhile
         if table is None:
             self.count_miss(request)
             raise RequestRefused(TableRefusal.NO_SUCH_TABLE, 404)
         return table
 
+    async def _find(self, request: Request) -> Table | None:
+        code = request.path_params["code"].upper()
+        return await self.server.lobby.find(code) if is_code(code) else None
+
     def member(self, request: Request, table: Table) -> Member:
         """Whose seat key came in the Authorization header; a key that is nobody's counts as a guess."""
-        key_hash = hash_of_bearer(request.headers.get("authorization", ""))
-        member = None if key_hash is None else owner_of(table.state.members, key_hash)
+        member = _owner(request, table)
         if member is None:
             self.count_miss(request)
             raise RequestRefused(TableRefusal.WRONG_KEY, 403)
@@ -85,7 +89,12 @@ class RequestContext:
 
     def count_miss(self, request: Request) -> None:
         """A wrong code or key."""
-        self.server.misses.take(self.address(request), self.server.now())
+        self.server.guesses.miss(self.address(request))
+
+
+def _owner(request: Request, table: Table) -> Member | None:
+    key_hash = hash_of_bearer(request.headers.get("authorization", ""))
+    return None if key_hash is None else owner_of(table.state.members, key_hash)
 
 
 def peer_of(request: Request) -> str:

@@ -16,3 +16,5 @@ HEADERS: Final = {
 }
 OPENER: Final = (b"cross-origin-opener-policy", b"same-origin")
 """Only with https: over plain HTTP browsers ignore it, and complain on every page."""
+STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Only with https, and only for names: a year without plain HTTP. Other names of the domain are not ours to decide."""

@@ -1,10 +1,14 @@
-"""ASGI middleware for reverse proxies: the root path, and the scheme by X-Forwarded-Proto."""
+"""ASGI middleware for what stands before the routes: known Host names, the root path, and the scheme behind proxies."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from starlette.responses import PlainTextResponse
+
 from conteur.web.addresses import Networks, is_among, read_address
-from conteur.web.http.headers import OPENER
+from conteur.web.hosts import EXPLANATION, MISDIRECTED, KnownHosts, is_domain
+from conteur.web.http.headers import OPENER, STRICT_TRANSPORT
+from conteur.web.http.responses import UNCACHED
 
 _Message = MutableMapping[str, Any]
 _Send = Callable[[_Message], Awaitable[None]]
@@ -20,11 +24,12 @@ def without_root(path: str, root_path: str) -> str:
 class Proxied:
     """The application as visitors behind a proxy address it."""
 
-    def __init__(self, app: _App, root_path: str, trusted: Networks) -> None:
-        """Under which path, and which proxies are trusted."""
+    def __init__(self, app: _App, root_path: str, trusted: Networks, hosts: KnownHosts) -> None:
+        """Under which path, which proxies are trusted, and which names are answered to."""
         self._app = app
         self._root_path = root_path
         self._trusted = trusted
+        self._hosts = hosts
 
     async def __call__(
         self,
@@ -36,10 +41,19 @@ class Proxied:
         if scope["type"] == "http":
             root = self._root_path
             is_root = scope["path"] == root
-            path = root if is_root else root + without_root(scope["path"], root)
-            scope = {**scope, "path": path, "root_path": root, "scheme": self._scheme(scope)}
+            inside = without_root(scope["path"], root)
+            hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+            if not self._hosts.answers(hosts, scope["client"][0] if scope["client"] else "", inside):
+                await PlainTextResponse(EXPLANATION, MISDIRECTED, headers=UNCACHED)(scope, receive, send)
+                return
+            scope = {
+                **scope,
+                "path": root if is_root else root + inside,
+                "root_path": root,
+                "scheme": self._scheme(scope),
+            }
             if scope["scheme"] == "https":
-                send = _with_opener(send)
+                send = _with_headers(send, [OPENER, *([STRICT_TRANSPORT] if all(map(is_domain, hosts)) else ())])
         await self._app(scope, receive, send)
 
     def _scheme(self, scope: _Message) -> str:
@@ -51,10 +65,10 @@ class Proxied:
         return str(scope["scheme"])
 
 
-def _with_opener(send: _Send) -> _Send:
+def _with_headers(send: _Send, headers: list[tuple[bytes, bytes]]) -> _Send:
     async def send_on(message: _Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", ()), OPENER]
+            message["headers"] = [*message.get("headers", ()), *headers]
         await send(message)
 
     return send_on

@@ -31,9 +31,16 @@ def json_response(body: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json", headers=UNCACHED)
 
 
-def revalidated_response(request: Request, body: bytes, etag: str) -> Response:
-    """JSON that a browser caches and revalidates; long and repetitive, so it is compressed where possible."""
-    headers = {"cache-control": REVALIDATED, "etag": etag, "vary": "accept-encoding"}
+def revalidated_response(request: Request, body: bytes, etag: str, *, is_private: bool = False) -> Response:
+    """JSON that a browser caches and revalidates; long and repetitive, so it is compressed where possible.
+
+    What is private is kept by no cache that several people share.
+    """
+    headers = {
+        "cache-control": f"private, {REVALIDATED}" if is_private else REVALIDATED,
+        "etag": etag,
+        "vary": "accept-encoding",
+    }
     if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):

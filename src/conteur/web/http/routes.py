@@ -11,6 +11,7 @@ from conteur.web.http.decks import DecksResource
 from conteur.web.http.my_data import MyDataResource
 from conteur.web.http.pictures import PicturesResource
 from conteur.web.http.recordings import RecordingsResource
+from conteur.web.http.security import SecurityResource
 from conteur.web.http.server import ServerResource
 from conteur.web.http.static import PAGES, ROOT_FILES, StaticResource
 from conteur.web.http.table_cards import TableCardsResource
@@ -39,7 +40,10 @@ def guarded_routes(
 ) -> list[Route]:
     """Routes with a rate limit for every address."""
     tables, recordings, my_data = TablesResource(request), RecordingsResource(request), MyDataResource(request)
+    security = SecurityResource(request.server.security_contacts, request.server.reachable.public_url)
     routes = [
+        ("/.well-known/security.txt", security.contact, "GET"),
+        ("/security-policy.txt", security.policy, "GET"),
         ("/api/tables", tables.open, "POST"),
         ("/api/tables/{code}", tables.see, "GET"),
         ("/api/tables/{code}/games/{number}", tables.record, "GET"),

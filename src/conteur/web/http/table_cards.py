@@ -31,7 +31,7 @@ class TableCardsResource:
             await studio.notice(table.code)
         cards = self._cards(table.state, language)
         etag = f'"{cards.stamp}-{language if language.isalpha() else ENGLISH}"'
-        return revalidated_response(request, msgspec.json.encode(cards), etag)
+        return revalidated_response(request, msgspec.json.encode(cards), etag, is_private=True)
 
     def _cards(self, state: TableState, language: str) -> TableCards:
         own = {each.id: each.tags for each in state.own}

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from conteur.tables.settings import SettingsChange
+from conteur.web.hosts import MISDIRECTED, OPEN_PATHS
 from conteur.web.protocol.album import Album
 from conteur.web.protocol.http_types import (
     DeckKept,
@@ -28,6 +29,7 @@ from conteur.web.protocol.http_types import (
     TableCards,
     Visitor,
 )
+from conteur.web.protocol.settings_schema import exact_settings
 
 _Json = dict[str, Any]
 
@@ -39,6 +41,7 @@ _REASONS: Final = {
     409: "Not now, or not so.",
     413: "Too large.",
     415: "Not an audio format that is accepted.",
+    MISDIRECTED: "Not a name this server answers to.",
     429: "Too much from this address: come back later.",
     503: "Not possible now: come back later.",
 }
@@ -61,13 +64,19 @@ class _Route:
     plain: tuple[int, ...] = ()
     """Statuses with plain text."""
     takes: type | str | None = None
-    """What is posted."""
+    """What is posted; None where nothing is."""
     status: int | None = None
     """Of success, if it is not the usual one."""
+    query: tuple[str, ...] = ()
+    """Parameters that may follow the path."""
     needs_key: bool = False
     """As everything that is posted to a table does."""
 
 
+_NOTHING: Final = ""
+"""Posted without a body."""
+_NEEDED: Final = (SaveDeck, "audio/*")
+"""Bodies that cannot be left out."""
 _TABLE: Final = "/api/tables/{code}"
 _ROUTES: Final = (
     _Route("/api/tables", "Open a table.", Opened, (400, 403, 413, 429, 503), takes=SettingsChange),
@@ -82,6 +91,7 @@ _ROUTES: Final = (
         TableCards,
         (404, 429),
         (304,),
+        query=("lang",),
     ),
     _Route(
         f"{_TABLE}/pictures",
@@ -90,6 +100,7 @@ _ROUTES: Final = (
         (403, 404, 413, 429, 503),
         takes="image/*",
         status=200,
+        query=("name",),
     ),
     _Route(
         f"{_TABLE}/decks",
@@ -99,7 +110,12 @@ _ROUTES: Final = (
         takes=SaveDeck,
     ),
     _Route(
-        f"{_TABLE}/decks/{{deck}}", "Bring a saved deck.", DeckKept, (403, 404, 409, 429, 503), takes="*/*", status=201
+        f"{_TABLE}/decks/{{deck}}",
+        "Bring a saved deck.",
+        DeckKept,
+        (403, 404, 409, 429, 503),
+        takes=_NOTHING,
+        status=201,
     ),
     _Route(
         f"{_TABLE}/belongings",
@@ -113,7 +129,7 @@ _ROUTES: Final = (
         "Forget whoever has this key: they leave, and nothing of theirs stays but their moves.",
         ForgottenThings,
         (403, 404, 429, 503),
-        takes="*/*",
+        takes=_NOTHING,
         status=200,
     ),
     _Route("/api/decks", "Every deck of this server.", Decks, (429, 503)),
@@ -125,12 +141,15 @@ _ROUTES: Final = (
         DeckPictures,
         (429, 503),
         plain=(304, 404),
+        query=("lang",),
     ),
     _Route("/api/protocol.json", "The socket protocol as JSON Schema.", dict, (429,)),
     _Route("/api/openapi.json", "This description.", dict, (429,)),
     _Route("/api/visitor", "Who you seem to be: shows what a proxy in between does.", Visitor, (429,)),
     _Route("/api/address", "Where other devices find this server.", Reached, (429,)),
     _Route("/decks/{deck}/{name}", "A picture.", "image/*", plain=(404,)),
+    _Route("/.well-known/security.txt", "Whom to tell of a weakness (RFC 9116).", "text/plain", (429,)),
+    _Route("/security-policy.txt", "What to do with a weakness that was found.", "text/plain", (429,)),
     _Route("/healthz", "Whether the process lives.", "text/plain"),
     _Route("/readyz", "Whether the log answers and files can be written.", "text/plain", (429, 503)),
     _Route("/metrics", "Counters for Prometheus, for whom the owner lets read.", "text/plain", (429,), (404,)),
@@ -160,6 +179,7 @@ def http_structs() -> list[type[Struct]]:
 def openapi() -> _Json:
     """The whole description."""
     _, schemas = msgspec.json.schema_components(http_structs(), ref_template="#/components/schemas/{name}")
+    schemas["SettingsChange"] = exact_settings(schemas["SettingsChange"])
     return {
         "openapi": "3.1.0",
         "info": {
@@ -175,18 +195,37 @@ def openapi() -> _Json:
 
 def _describe(route: _Route) -> _Json:
     refused = {str(status): _answer(_REASONS[status], RefusedAnswer) for status in route.refusals}
-    plain = {str(status): _answer(_REASONS[status], "text/plain") for status in route.plain}
+    statuses = route.plain if route.path in OPEN_PATHS else (*route.plain, MISDIRECTED)
+    plain = {str(status): _answer(_REASONS[status], "text/plain") for status in statuses}
     done = str(route.status or (200 if route.takes is None else 201))
     description: _Json = {
+        "operationId": _operation(route),
         "summary": route.summary,
-        "parameters": [_parameter(name) for name in re.findall(r"{(\w+)}", route.path)],
+        "parameters": [
+            *[_parameter(name) for name in re.findall(r"{(\w+)}", route.path)],
+            *[{"name": name, "in": "query", "schema": {"type": "string"}} for name in route.query],
+        ],
         "responses": {done: _answer(route.summary, route.answer), **refused, **plain},
     }
-    if route.takes is not None:
-        description["requestBody"] = {"required": isinstance(route.takes, str), "content": _content(route.takes)}
+    if route.answer is Opened:
+        description["responses"][done]["links"] = _links()
+    if route.takes:
+        description["requestBody"] = {"required": route.takes in _NEEDED, "content": _content(route.takes)}
     if route.needs_key or (route.takes is not None and route.path.startswith(_TABLE)):
         description["security"] = [{"seatKey": []}]
     return description
+
+
+def _operation(route: _Route) -> str:
+    """A name for what a route does, such as post_api_tables_code_recordings."""
+    words = re.findall(r"\w+", route.path) or ["index"]
+    return "_".join(["get" if route.takes is None else "post", *words])
+
+
+def _links() -> _Json:
+    """What can be asked about a table that was opened."""
+    about = [_operation(route) for route in _ROUTES if "{code}" in route.path]
+    return {name: {"operationId": name, "parameters": {"code": "$response.body#/code"}} for name in about}
 
 
 def _parameter(name: str) -> _Json:
@@ -205,6 +244,9 @@ def _answer(description: str, kind: type | str) -> _Json:
 
 def _content(kind: type | str) -> _Json:
     if isinstance(kind, str):
-        return {kind: {"schema": {"type": "string"}}}
+        described = (
+            {"type": "object"} if kind.endswith("+json") else {"type": "string"} if kind.startswith("text/") else {}
+        )
+        return {kind: {"schema": described}}  # what is neither JSON nor text has no type
     schema = {"type": "object"} if kind is dict else {"$ref": f"#/components/schemas/{kind.__name__}"}
     return {"application/json": {"schema": schema}}

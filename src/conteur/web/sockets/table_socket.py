@@ -129,7 +129,11 @@ class TableSocket:
         self._context.tasks.start(self._enter(hello.key))
 
     async def _enter(self, key: str | None) -> None:
-        """Find the table and, with a key, the seat."""
+        """Find the table and, with a key, the seat; whoever shows no key waits first, if their address has to."""
+        guesses = self._context.guesses
+        if key is None and not await guesses.wait(self._address):
+            self._bye(TableRefusal.TOO_FAST)
+            return
         try:
             table = await self._context.lobby.find(self._code)
         except (LogUnavailable, CodecError):
@@ -138,10 +142,9 @@ class TableSocket:
             return
         if self._socket is None:
             return
-        if table is None:
-            self._miss(TableRefusal.NO_SUCH_TABLE)
-            return
-        if key is not None and not self._identify(table.state, key):
+        why = TableRefusal.NO_SUCH_TABLE if table is None else self._identify(table.state, key)
+        if table is None or why is not None:
+            await self._miss(why or TableRefusal.NO_SUCH_TABLE, has_waited=key is None)
             return
         self._table = table
         table.arrive(self)
@@ -149,22 +152,27 @@ class TableSocket:
         for message in early:
             self._request(message)
 
-    def _identify(self, state: TableState, key: str) -> bool:
-        """Whether the seat key is somebody's, who may still sit here."""
+    def _identify(self, state: TableState, key: str | None) -> TableRefusal | None:
+        """Whose seat key it is; or why its owner, if anybody, may not sit here."""
+        if key is None:
+            return None
         key_hash = hash_of(key)
         member = None if key_hash is None else owner_of(state.members, key_hash)
         if member is not None:
             self.person = member.person
-        elif key_hash is not None and is_sent_away(state.sent_away, key_hash):
-            self._bye(TableRefusal.SENT_AWAY)
-        else:
-            self._miss(TableRefusal.WRONG_KEY)
-        return member is not None
+            return None
+        is_known = key_hash is not None and is_sent_away(state.sent_away, key_hash)
+        return TableRefusal.SENT_AWAY if is_known else TableRefusal.WRONG_KEY
 
-    def _miss(self, why: TableRefusal) -> None:
-        """A wrong code or key; an address with too many of them is rejected for a while."""
-        if not self._context.misses.take(self._address, self._context.now()):
-            _log.warning("one address tries many codes or keys")
+    async def _miss(self, why: TableRefusal, *, has_waited: bool) -> None:
+        """A wrong code or key; an address with too many of them waits for each answer."""
+        guesses = self._context.guesses
+        if why is not TableRefusal.SENT_AWAY:
+            if guesses.is_suspect(self._address):
+                _log.warning("one address tries many codes or keys")
+                if not has_waited and not await guesses.wait(self._address):
+                    why = TableRefusal.TOO_FAST
+            guesses.miss(self._address)
         self._bye(why)
 
     def _request(self, message: m.MakeMove | m.MakeAsk) -> None:

@@ -13,12 +13,14 @@ from typing import Any
 from urllib.parse import unquote
 
 import httptools
+from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from conteur.web.transport.body_timer import BodyTimer
 from conteur.web.transport.connection import OpenConnections
+from conteur.web.transport.idle import IdleConnections
 from conteur.web.transport.logs import log_failure
 from conteur.web.transport.port import Accept, Limits, Rejected, SocketListener, Upgrade
 
@@ -55,6 +57,7 @@ class UpgradeOptions:
     accept: Accept
     start_socket: StartSocket
     limits: Limits
+    idle: IdleConnections
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -76,16 +79,23 @@ class HttpProtocol(HttpToolsProtocol):
         """How many more bytes the head may have; None once it is complete."""
         self._head_timer: asyncio.TimerHandle | None = None
         self._body_timer: BodyTimer | None = None
+        self._answering: RequestResponseCycle | None = None
+        """The request that is being answered; uvicorn itself knows only the last that was read."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Start the timeout of the request head."""
         super().connection_made(transport)
+        self._upgrades.idle.add(self._peer, transport)
         self._head_timer = self.loop.call_later(self._upgrades.limits.head_timeout, transport.close)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         self._stop_timers()
+        self._upgrades.idle.discard(self._peer, self.transport)
         super().connection_lost(exc)
+        if self._answering is not None:  # with requests queued behind it, nobody has told it
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def on_message_begin(self) -> None:
         """A head begins: on a kept-alive connection its size limit and timeout start anew."""
@@ -98,6 +108,7 @@ class HttpProtocol(HttpToolsProtocol):
         """The head is complete."""
         self._head_room = None
         self._stop_timers()
+        self._upgrades.idle.discard(self._peer, self.transport)
         super().on_headers_complete()
         self._body_timer = BodyTimer(
             self.loop, self._upgrades.limits, lambda: self.flow.read_paused, self._on_body_timeout
@@ -120,6 +131,21 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.close()
         else:
             self._answer(HTTPStatus.REQUEST_TIMEOUT, "request body too slow")
+
+    def on_response_complete(self) -> None:
+        """A request was answered."""
+        super().on_response_complete()
+        if not self.pipeline and not self.transport.is_closing():
+            self._upgrades.idle.add(self._peer, self.transport)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """A request is answered, now or when those before it are."""
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    @property
+    def _peer(self) -> str:
+        return self.client[0] if self.client else ""
 
     def data_received(self, data: bytes) -> None:
         """Parse what was read, never more of a head than its size limit."""
@@ -187,7 +213,7 @@ class HttpProtocol(HttpToolsProtocol):
             path=unquote(path.decode("latin-1")),
             query=query.decode("latin-1"),
             headers=headers,
-            client=self.client[0] if self.client else "",
+            client=self._peer,
         )
 
     def _answer(self, status: int, text: str) -> None:

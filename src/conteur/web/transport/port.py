@@ -82,6 +82,10 @@ class Limits:
     body_rate: int = 16 * 1024
     longest_body: float = 600.0
     """For any request body to arrive, however large."""
+    max_idle: int = 128
+    """Connections of one address on which nothing is being answered; for one more, the longest idle is closed."""
+    idle_grace: float = 2.0
+    """A connection idle for less than this is not closed for another one."""
     max_message: int = 16 * 1024
     """One message with all its fragments; more is closed with 1009."""
     max_unsent: int = 256 * 1024

@@ -15,6 +15,7 @@ import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
 from conteur.web.transport.http_protocol import HttpProtocol, StartSocket, UpgradeOptions
+from conteur.web.transport.idle import IdleConnections
 from conteur.web.transport.port import Accept, Limits
 
 Transport: TypeAlias = Literal["auto", "picows", "websockets"]
@@ -51,7 +52,8 @@ async def serve(  # noqa: PLR0913 - the one place where everything about the por
     `on_ready` is called with the port, which matters when 0 was asked for. An address in use raises OSError.
     """
     limits = limits or Limits()
-    upgrades = UpgradeOptions(accept, framing_of(transport), limits)
+    idle = IdleConnections(limits.max_idle, limits.idle_grace, asyncio.get_running_loop().time)
+    upgrades = UpgradeOptions(accept, framing_of(transport), limits, idle)
     config = uvicorn.Config(
         cast("Any", app),
         http=cast("type[asyncio.Protocol]", partial(HttpProtocol, upgrades=upgrades)),
