@@ -541,7 +541,6 @@ leave-help = Ein Bot übernimmt deinen Platz, oder er fällt weg. Willst du spä
 hurry = Für alle spielen, die noch überlegen
 for-the-host = Für den Host
 lock-table = Tisch abschließen
-lock-help = Niemand Neues kann sich setzen. Wer einen Platz hat, behält ihn.
 send-away-really = Ja, { $name } wegschicken
 send-away-help = { $name } kann sich hier erst wieder setzen, wenn du es erlaubst.
 was-sent-away = { $name } wurde weggeschickt
@@ -750,3 +749,13 @@ deck_is_too_small = Das sind zu wenige Bilder für so viele: Nehmt einen Stapel 
 seat_is_taken = Dieser Platz ist besetzt: Wähl einen anderen
 no_such_seat = Diesen Platz gibt es nicht
 not_enough_cards_to_join = Es sind zu wenige Bilder übrig; beim nächsten Spiel kannst du dabei sein
+
+## people
+
+table_is_closed = Dieser Tisch ist geschlossen
+table-closed-help = Nur wer schon da ist, kann ihn sehen. Bitte den Host um einen Link, dann kannst du zuschauen.
+lock-closes-help = Niemand Neues kann sich setzen oder zuschauen. Wer da ist, bleibt.
+copy-look-link = Link zum Zuschauen kopieren
+copy-look-help = Wer ihn hat, kann zuschauen und sieht auch eure eigenen Bilder.
+own-pictures-hidden = Eure eigenen Bilder bleiben hier verborgen. Öffnet diesen Bildschirm aus dem Menü am Tisch, um sie zu zeigen.
+name_looks_like_another = Das sieht aus wie ein Name, den hier schon jemand trägt: Nimm einen anderen

@@ -540,7 +540,6 @@ leave-help = A bot takes your seat, or it’s removed. To come back later, just 
 hurry = Play for whoever is still thinking
 for-the-host = For the host
 lock-table = Lock the table
-lock-help = Nobody new can sit down. Whoever has a seat keeps it.
 send-away-really = Yes, send { $name } away
 send-away-help = { $name } can sit down here again only if you allow it.
 was-sent-away = { $name } was sent away
@@ -749,3 +748,13 @@ deck_is_too_small = There are too few pictures for so many: add a deck
 seat_is_taken = That seat is taken: choose another
 no_such_seat = There’s no such seat
 not_enough_cards_to_join = There are too few pictures left for one more; you can join the next game
+
+## people
+
+table_is_closed = This table is closed
+table-closed-help = Only people who are already here can see it. Ask the host for a link, then you’re welcome to look on.
+lock-closes-help = Nobody new can sit down or look on. Whoever’s here stays.
+copy-look-link = Copy a link to look on
+copy-look-help = Whoever has it can look on and sees your own pictures too.
+own-pictures-hidden = Your own pictures stay hidden here. Open this screen from the menu at the table to show them.
+name_looks_like_another = That looks just like somebody else’s name here: choose another

@@ -539,7 +539,6 @@ leave-help = Un bot ocupa tu sitio, o se retira. Si quieres volver luego, basta 
 hurry = Jugar por quienes siguen pensando
 for-the-host = Para el anfitrión
 lock-table = Cerrar la mesa
-lock-help = Nadie más puede sentarse. Quien tiene sitio lo conserva.
 send-away-really = Sí, sacar a { $name } de la mesa
 send-away-help = { $name } solo podrá volver a sentarse aquí cuando tú lo permitas.
 was-sent-away = { $name } ya no puede sentarse aquí
@@ -747,3 +746,13 @@ deck_is_too_small = Hay pocas imágenes para tanta gente: añade un mazo
 seat_is_taken = Ese sitio está ocupado: elige otro
 no_such_seat = Ese sitio no existe
 not_enough_cards_to_join = Quedan pocas imágenes; podrás entrar en la próxima partida
+
+## people
+
+table_is_closed = Esta mesa está cerrada
+table-closed-help = Solo puede verla quien ya está aquí. Pide un enlace al anfitrión y podrás mirar.
+lock-closes-help = Nadie más puede sentarse ni mirar. Quien ya está se queda.
+copy-look-link = Copiar un enlace para mirar
+copy-look-help = Quien lo tenga puede mirar y ve también las imágenes propias.
+own-pictures-hidden = Las imágenes propias quedan ocultas aquí. Para mostrarlas, abre esta pantalla desde el menú de la mesa.
+name_looks_like_another = Se ve igual que el nombre de alguien aquí: elige otro

@@ -539,7 +539,6 @@ leave-help = Un robot prend ta place, ou elle disparaît. Pour revenir plus tard
 hurry = Jouer à la place de qui réfléchit encore
 for-the-host = Pour l’hôte
 lock-table = Fermer la table
-lock-help = Personne d’autre ne peut s’asseoir. Les places prises sont gardées.
 send-away-really = Oui, exclure { $name }
 send-away-help = { $name } ne pourra se rasseoir ici que si tu le permets.
 was-sent-away = { $name } ne peut plus s’asseoir ici
@@ -747,3 +746,13 @@ deck_is_too_small = Il y a trop peu d’images pour tant de monde : ajoutez un 
 seat_is_taken = Cette place est prise : choisis-en une autre
 no_such_seat = Cette place n’existe pas
 not_enough_cards_to_join = Il reste trop peu d’images ; tu pourras entrer à la prochaine partie
+
+## people
+
+table_is_closed = Cette table est fermée
+table-closed-help = Seules les personnes déjà là peuvent la voir. Demande un lien à l’hôte, et tu pourras regarder.
+lock-closes-help = Personne d’autre ne peut s’asseoir ni regarder. Qui est là peut rester.
+copy-look-link = Copier un lien pour regarder
+copy-look-help = Avec ce lien, on peut regarder et voir aussi vos propres images.
+own-pictures-hidden = Vos propres images restent cachées ici. Pour les montrer, ouvrez cet écran depuis le menu de la table.
+name_looks_like_another = Ce nom ressemble trop à celui de quelqu’un ici : choisis-en un autre

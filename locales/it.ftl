@@ -539,7 +539,6 @@ leave-help = Un bot prende il tuo posto, o il posto viene tolto. Per tornare pi�
 hurry = Gioca per chi ci pensa ancora
 for-the-host = Per l’host
 lock-table = Chiudi il tavolo
-lock-help = Nessun altro può sedersi. Chi ha un posto lo tiene.
 send-away-really = Sì, allontana { $name }
 send-away-help = { $name } potrà sedersi di nuovo qui solo quando lo permetti tu.
 was-sent-away = { $name } non può più sedersi qui
@@ -747,3 +746,13 @@ deck_is_too_small = Ci sono poche immagini per così tante persone: aggiungete u
 seat_is_taken = Questo posto è occupato: scegline un altro
 no_such_seat = Questo posto non c’è
 not_enough_cards_to_join = Restano poche immagini; potrai entrare nella prossima partita
+
+## people
+
+table_is_closed = Questo tavolo è chiuso
+table-closed-help = Può vederlo solo chi è già qui. Chiedi un link all’host e potrai guardare.
+lock-closes-help = Nessun altro può sedersi o guardare. Chi c’è già resta.
+copy-look-link = Copia un link per guardare
+copy-look-help = Chi ce l’ha può guardare e vede anche le vostre immagini.
+own-pictures-hidden = Le vostre immagini qui restano nascoste. Per mostrarle, aprite questo schermo dal menu del tavolo.
+name_looks_like_another = Sembra uguale al nome di qualcuno qui: scegline un altro

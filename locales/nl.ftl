@@ -539,7 +539,6 @@ leave-help = Een bot neemt je plaats over, of die vervalt. Wil je later terugkom
 hurry = Spelen voor wie nog nadenkt
 for-the-host = Voor de host
 lock-table = Tafel op slot doen
-lock-help = Niemand anders kan gaan zitten. Wie een plaats heeft, houdt die.
 send-away-really = Ja, { $name } wegsturen
 send-away-help = { $name } kan hier pas weer gaan zitten als jij dat goedvindt.
 was-sent-away = { $name } is weggestuurd
@@ -747,3 +746,13 @@ deck_is_too_small = Er zijn te weinig afbeeldingen voor zovelen: voeg een stapel
 seat_is_taken = Deze plaats is bezet: kies een andere
 no_such_seat = Deze plaats bestaat niet
 not_enough_cards_to_join = Er zijn te weinig afbeeldingen over; bij het volgende spel kun je erbij
+
+## people
+
+table_is_closed = Deze tafel is gesloten
+table-closed-help = Alleen wie er al is, kan hem zien. Vraag de host om een link, dan kun je meekijken.
+lock-closes-help = Niemand anders kan gaan zitten of meekijken. Wie er is, blijft.
+copy-look-link = Een link om mee te kijken kopiëren
+copy-look-help = Wie hem heeft, kan meekijken en ziet ook jullie eigen afbeeldingen.
+own-pictures-hidden = Jullie eigen afbeeldingen blijven hier verborgen. Open dit scherm vanuit het menu aan tafel om ze te tonen.
+name_looks_like_another = Dat lijkt precies op de naam van iemand hier: kies een andere

@@ -571,7 +571,6 @@ leave-help = Twoje miejsce przejmie bot albo zniknie. Jeśli chcesz wrócić pó
 hurry = Zagraj za tych, którzy jeszcze myślą
 for-the-host = Dla gospodarza
 lock-table = Zamknij stół
-lock-help = Nikt nowy nie może usiąść. Kto ma miejsce, ten je zachowuje.
 send-away-really = Tak, wyproś: { $name }
 send-away-help = { $name } usiądzie tu znowu dopiero wtedy, gdy na to pozwolisz.
 was-sent-away = Osoba wyproszona: { $name }
@@ -790,3 +789,13 @@ deck_is_too_small = Za mało obrazów dla tylu osób: dodajcie talię
 seat_is_taken = To miejsce jest zajęte: wybierz inne
 no_such_seat = Nie ma takiego miejsca
 not_enough_cards_to_join = Zostało za mało obrazów; możesz dołączyć do następnej gry
+
+## people
+
+table_is_closed = Ten stół jest zamknięty
+table-closed-help = Widzą go tylko osoby, które już tu są. Poproś gospodarza o link, a będzie można popatrzeć.
+lock-closes-help = Nikt nowy nie usiądzie ani nie popatrzy. Kto już tu jest, zostaje.
+copy-look-link = Skopiuj link do oglądania
+copy-look-help = Kto go ma, może patrzeć i widzi też wasze własne obrazy.
+own-pictures-hidden = Wasze własne obrazy są tu ukryte. Aby je pokazać, otwórzcie ten ekran z menu przy stole.
+name_looks_like_another = Wygląda tak samo jak imię kogoś przy stole: wybierz inne

@@ -539,7 +539,6 @@ leave-help = Um bot fica com o teu lugar, ou ele é retirado. Para voltares mais
 hurry = Jogar por quem ainda pensa
 for-the-host = Para o anfitrião
 lock-table = Fechar a mesa
-lock-help = Mais ninguém se pode sentar. Quem tem lugar fica com ele.
 send-away-really = Sim, tirar { $name } da mesa
 send-away-help = { $name } só se pode voltar a sentar aqui quando o permitires.
 was-sent-away = { $name } já não se pode sentar aqui
@@ -747,3 +746,13 @@ deck_is_too_small = Há poucas imagens para tanta gente: junta um baralho
 seat_is_taken = Esse lugar está ocupado: escolhe outro
 no_such_seat = Esse lugar não existe
 not_enough_cards_to_join = Restam poucas imagens; podes entrar no próximo jogo
+
+## people
+
+table_is_closed = Esta mesa está fechada
+table-closed-help = Só quem já cá está a pode ver. Pede um link ao anfitrião e poderás assistir.
+lock-closes-help = Mais ninguém se pode sentar nem assistir. Quem já cá está fica.
+copy-look-link = Copiar um link para assistir
+copy-look-help = Quem o tiver pode assistir e vê também as vossas imagens.
+own-pictures-hidden = As vossas imagens ficam escondidas aqui. Para as mostrar, abram este ecrã a partir do menu da mesa.
+name_looks_like_another = Parece igual ao nome de alguém aqui: escolhe outro

@@ -54,6 +54,9 @@ export const fetchDeck = (name: string, language: string): Promise<DeckPictures>
 
 export const fetchDecks = (): Promise<Decks> => json('api/decks')
 
+/** Of somebody at the table, or who may look on there; nothing where the code is enough. */
+const withPass = (pass: string | null): RequestInit => (pass === null ? {} : { headers: withKey(pass) })
+
 const withKey = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` })
 
 export const saveDeck = (code: string, key: string, title: string): Promise<DeckKept> =>
@@ -112,10 +115,18 @@ export function uploadPicture(
 }
 
 /** The pictures a table plays with, by card number. */
-export const fetchCards = (code: string, language: string): Promise<TableCards> =>
-  json(`api/tables/${code}/cards?lang=${language}`)
+export const fetchCards = (code: string, language: string, pass: string | null): Promise<TableCards> =>
+  json(`api/tables/${code}/cards?lang=${language}`, withPass(pass))
 
-export const fetchAlbum = (code: string, game: number): Promise<Album> => json(`api/tables/${code}/games/${game}/album`)
+export const fetchAlbum = (code: string, game: number, pass: string | null): Promise<Album> =>
+  json(`api/tables/${code}/games/${game}/album`, withPass(pass))
+
+/** What `conteur verify` checks a finished game with. */
+export async function downloadRecord(code: string, game: number, pass: string | null): Promise<Blob> {
+  const response = await answer(`api/tables/${code}/games/${game}`, withPass(pass))
+  if (!response.ok) throw new Refused('not_understood')
+  return response.blob()
+}
 
 /** A storyteller's recording; its name is the clue. */
 export const uploadRecording = (code: string, key: string, sound: Blob): Promise<Kept> =>

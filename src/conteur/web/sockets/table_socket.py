@@ -13,6 +13,7 @@ from conteur.store.log import LogUnavailable
 from conteur.tables.asks import Sit
 from conteur.tables.events import Person
 from conteur.tables.keys import hash_of, is_sent_away, owner_of
+from conteur.tables.look_keys import admission_of, look_key
 from conteur.tables.refusals import TableRefusal
 from conteur.tables.requests import Request
 from conteur.tables.state import Remark, TableState
@@ -44,6 +45,8 @@ class TableSocket:
         "_heard",
         "_hello_timer",
         "_is_greeted",
+        "_is_invited",
+        "_look",
         "_socket",
         "_table",
         "person",
@@ -62,6 +65,10 @@ class TableSocket:
         self._early: list[m.MakeMove | m.MakeAsk] = []
         self._heard = 0
         """The number of the last remark that was sent."""
+        self._is_invited = False
+        """Looks on with a link from somebody at the table."""
+        self._look: tuple[int, bool] | None = None
+        """Which look key was sent: after how many kicks, and whether it is an invitation."""
         self._budget = SocketBudget(context, address)
         self._hello_timer: asyncio.TimerHandle | None = None
 
@@ -127,9 +134,9 @@ class TableSocket:
         self._is_greeted = True
         if self._hello_timer:
             self._hello_timer.cancel()
-        self._context.tasks.start(self._enter(hello.key))
+        self._context.tasks.start(self._enter(hello.key, hello.look))
 
-    async def _enter(self, key: str | None) -> None:
+    async def _enter(self, key: str | None, look: str | None) -> None:
         """Find the table and, with a key, the seat."""
         try:
             table = await self._context.lobby.find(self._code)
@@ -142,13 +149,22 @@ class TableSocket:
         if table is None:
             self._miss(TableRefusal.NO_SUCH_TABLE)
             return
-        if key is not None and not self._identify(table.state, key):
+        if not (self._may_look(table.state, look) if key is None else self._identify(table.state, key)):
             return
         self._table = table
         table.arrive(self)
         early, self._early = self._early, []
         for message in early:
             self._request(message)
+
+    def _may_look(self, state: TableState, look: str | None) -> bool:
+        """Whether somebody without a seat may look on: at a locked table, only who was there or is invited."""
+        admission = None if look is None else admission_of(state, look)
+        self._is_invited = admission == "invited"
+        if admission is None and state.settings.is_locked:
+            (self._bye if look is None else self._miss)(TableRefusal.TABLE_IS_CLOSED)
+            return False
+        return True
 
     def _identify(self, state: TableState, key: str) -> bool:
         """Whether the seat key is somebody's, who may still sit here."""
@@ -203,6 +219,8 @@ class TableSocket:
         """The table looks like this now."""
         if self._socket is not None:
             self._socket.send(encode_view(view, self.person, self._encoded))
+        if self._look != (view.state.kicks, self._is_let_in):
+            self._send_look_key(view.state)
         if view.state.remarks > self._heard:
             self._send_talk(view.state)
 
@@ -210,6 +228,19 @@ class TableSocket:
         """The seat is no longer yours."""
         self._table = None
         self._bye(why)
+
+    @property
+    def _is_let_in(self) -> bool:
+        return self._is_invited or self.person is not None
+
+    def _send_look_key(self, state: TableState) -> None:
+        """Everybody who is connected keeps up with the key; whoever was just sent away gets no other one."""
+        if self.person is not None and state.present(self.person) is None:
+            return
+        self._look = state.kicks, self._is_let_in
+        key = look_key(state, "invited" if self._is_let_in else "visitor")
+        if key is not None:
+            self._send(encode_message(m.Look(key, self._is_let_in)))
 
     def _send_talk(self, state: TableState) -> None:
         fresh = [remark for remark in state.talk if remark.number > self._heard and self._hears(remark)]
