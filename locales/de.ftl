@@ -529,11 +529,9 @@ show-seat-qr = Meinen QR-Code zeigen
 hide-seat-qr = QR-Code verbergen
 seat-qr = QR-Code zum Weiterspielen auf einem anderen Gerät
 my-data = Was wir über dich speichern
-my-data-help = Deine Namen, Nachrichten, Hinweise, Aufnahmen und Bilder an diesem Tisch.
 my-data-take = Herunterladen
 my-data-forget = Vergesst mich
 my-data-forget-really = Ja, vergesst mich endgültig
-my-data-forget-help = Du verlässt den Tisch, und all das wird gelöscht. Deine gespielten Karten und Stimmen bleiben, unter einem anderen Namen.
 my-data-trouble = Nichts hat sich geändert: Versuch es gleich noch einmal
 leave = Tisch verlassen
 leave-really = Ja, endgültig gehen
@@ -759,3 +757,11 @@ copy-look-link = Link zum Zuschauen kopieren
 copy-look-help = Wer ihn hat, kann zuschauen und sieht auch eure eigenen Bilder.
 own-pictures-hidden = Eure eigenen Bilder bleiben hier verborgen. Öffnet diesen Bildschirm aus dem Menü am Tisch, um sie zu zeigen.
 name_looks_like_another = Das sieht aus wie ein Name, den hier schon jemand trägt: Nimm einen anderen
+tables-kept = 
+    { $days ->
+        [one] Ein Tisch, den einen Tag lang niemand nutzt, wird gelöscht.
+       *[other] Ein Tisch, den { $days } Tage lang niemand nutzt, wird mit allen Spielen gelöscht.
+    }
+tables-kept-always = Tische bleiben hier, bis jemand sie löscht.
+my-data-all-help = Deine Namen, Nachrichten, Hinweise, Aufnahmen und Bilder an diesem Tisch und die Stapel, die du daraus gespeichert hast.
+my-data-forget-all-help = Du verlässt den Tisch, und all das wird gelöscht, auch die von dir gespeicherten Stapel. Deine gespielten Karten und Stimmen bleiben, unter einem anderen Namen.

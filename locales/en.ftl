@@ -528,11 +528,9 @@ show-seat-qr = Show my personal QR code
 hide-seat-qr = Hide the QR code
 seat-qr = QR code to continue on another device
 my-data = What we keep about you
-my-data-help = Your names, talk, clues, recordings and pictures at this table.
 my-data-take = Download it
 my-data-forget = Forget me
 my-data-forget-really = Yes, forget me for good
-my-data-forget-help = You leave the table and all of it is erased. The cards and votes you played stay, under another name.
 my-data-trouble = Nothing was changed: try again in a moment
 leave = Leave the table
 leave-really = Yes, leave for good
@@ -758,3 +756,11 @@ copy-look-link = Copy a link to look on
 copy-look-help = Whoever has it can look on and sees your own pictures too.
 own-pictures-hidden = Your own pictures stay hidden here. Open this screen from the menu at the table to show them.
 name_looks_like_another = That looks just like somebody else’s name here: choose another
+tables-kept = 
+    { $days ->
+        [one] A table nobody uses for a day is removed.
+       *[other] A table nobody uses for { $days } days is removed, with all its games.
+    }
+tables-kept-always = Tables are kept here until somebody removes them.
+my-data-all-help = Your names, talk, clues, recordings and pictures at this table, and the decks you saved from it.
+my-data-forget-all-help = You leave the table and all of it is erased, the decks you saved too. The cards and votes you played stay, under another name.

@@ -527,11 +527,9 @@ show-seat-qr = Montrer mon code QR personnel
 hide-seat-qr = Cacher le code QR
 seat-qr = Code QR pour continuer sur un autre appareil
 my-data = Ce que nous gardons de toi
-my-data-help = Tes noms, messages, indices, enregistrements et images à cette table.
 my-data-take = Télécharger
 my-data-forget = Oubliez-moi
 my-data-forget-really = Oui, oubliez-moi pour de bon
-my-data-forget-help = Tu quittes la table et tout est effacé. Les cartes et les votes que tu as joués restent, sous un autre nom.
 my-data-trouble = Rien n’a changé : réessaie dans un instant
 leave = Quitter la table
 leave-really = Oui, partir pour de bon
@@ -756,3 +754,11 @@ copy-look-link = Copier un lien pour regarder
 copy-look-help = Avec ce lien, on peut regarder et voir aussi vos propres images.
 own-pictures-hidden = Vos propres images restent cachées ici. Pour les montrer, ouvrez cet écran depuis le menu de la table.
 name_looks_like_another = Ce nom ressemble trop à celui de quelqu’un ici : choisis-en un autre
+tables-kept = 
+    { $days ->
+        [one] Une table que personne n’utilise pendant un jour est supprimée.
+       *[other] Une table que personne n’utilise pendant { $days } jours est supprimée, avec toutes ses parties.
+    }
+tables-kept-always = Les tables sont gardées ici jusqu’à ce que quelqu’un les supprime.
+my-data-all-help = Tes noms, messages, indices, enregistrements et images à cette table, et les paquets que tu en as enregistrés.
+my-data-forget-all-help = Tu quittes la table et tout est effacé, même les paquets que tu as enregistrés. Les cartes et les votes que tu as joués restent, sous un autre nom.

@@ -527,11 +527,9 @@ show-seat-qr = Mostra il mio codice QR
 hide-seat-qr = Nascondi il codice QR
 seat-qr = Codice QR per continuare su un altro dispositivo
 my-data = Che cosa conserviamo di te
-my-data-help = I tuoi nomi, messaggi, indizi, registrazioni e immagini a questo tavolo.
 my-data-take = Scarica tutto
 my-data-forget = Cancella i miei dati
 my-data-forget-really = Sì, cancella tutto per sempre
-my-data-forget-help = Lasci il tavolo e tutto viene cancellato. Le carte e i voti che hai giocato restano, con un altro nome.
 my-data-trouble = Non è cambiato nulla: riprova tra poco
 leave = Lascia il tavolo
 leave-really = Sì, lascia il tavolo
@@ -756,3 +754,11 @@ copy-look-link = Copia un link per guardare
 copy-look-help = Chi ce l’ha può guardare e vede anche le vostre immagini.
 own-pictures-hidden = Le vostre immagini qui restano nascoste. Per mostrarle, aprite questo schermo dal menu del tavolo.
 name_looks_like_another = Sembra uguale al nome di qualcuno qui: scegline un altro
+tables-kept = 
+    { $days ->
+        [one] Un tavolo che nessuno usa per un giorno viene cancellato.
+       *[other] Un tavolo che nessuno usa per { $days } giorni viene cancellato, con tutte le sue partite.
+    }
+tables-kept-always = I tavoli restano qui finché qualcuno non li cancella.
+my-data-all-help = I tuoi nomi, messaggi, indizi, registrazioni e immagini a questo tavolo, e i mazzi che ne hai salvato.
+my-data-forget-all-help = Lasci il tavolo e tutto viene cancellato, anche i mazzi che hai salvato. Le carte e i voti che hai giocato restano, con un altro nome.

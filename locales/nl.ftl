@@ -527,11 +527,9 @@ show-seat-qr = Mijn persoonlijke QR-code tonen
 hide-seat-qr = QR-code verbergen
 seat-qr = QR-code om op een ander toestel verder te spelen
 my-data = Wat we over je bewaren
-my-data-help = Je namen, berichten, hints, opnamen en afbeeldingen aan deze tafel.
 my-data-take = Downloaden
 my-data-forget = Vergeet mij
 my-data-forget-really = Ja, vergeet mij voorgoed
-my-data-forget-help = Je verlaat de tafel en alles wordt gewist. De kaarten en stemmen die je speelde blijven, onder een andere naam.
 my-data-trouble = Er is niets veranderd: probeer het zo nog eens
 leave = De tafel verlaten
 leave-really = Ja, ik ga weg
@@ -756,3 +754,11 @@ copy-look-link = Een link om mee te kijken kopiëren
 copy-look-help = Wie hem heeft, kan meekijken en ziet ook jullie eigen afbeeldingen.
 own-pictures-hidden = Jullie eigen afbeeldingen blijven hier verborgen. Open dit scherm vanuit het menu aan tafel om ze te tonen.
 name_looks_like_another = Dat lijkt precies op de naam van iemand hier: kies een andere
+tables-kept = 
+    { $days ->
+        [one] Een tafel die een dag lang niemand gebruikt, wordt verwijderd.
+       *[other] Een tafel die { $days } dagen lang niemand gebruikt, wordt met alle spellen verwijderd.
+    }
+tables-kept-always = Tafels blijven hier bewaard tot iemand ze verwijdert.
+my-data-all-help = Je namen, berichten, hints, opnamen en afbeeldingen aan deze tafel, en de stapels die je ervan bewaarde.
+my-data-forget-all-help = Je verlaat de tafel en alles wordt gewist, ook de stapels die je bewaarde. De kaarten en stemmen die je speelde blijven, onder een andere naam.

@@ -527,11 +527,9 @@ show-seat-qr = Mostrar o meu código QR pessoal
 hide-seat-qr = Esconder o código QR
 seat-qr = Código QR para continuares noutro dispositivo
 my-data = O que guardamos sobre ti
-my-data-help = Os teus nomes, mensagens, pistas, gravações e imagens nesta mesa.
 my-data-take = Descarregar
 my-data-forget = Apagar os meus dados
 my-data-forget-really = Sim, apagar tudo de vez
-my-data-forget-help = Deixas a mesa e tudo é apagado. As cartas e os votos que jogaste ficam, com outro nome.
 my-data-trouble = Nada mudou: tenta outra vez daqui a pouco
 leave = Deixar a mesa
 leave-really = Sim, sair de vez
@@ -756,3 +754,11 @@ copy-look-link = Copiar um link para assistir
 copy-look-help = Quem o tiver pode assistir e vê também as vossas imagens.
 own-pictures-hidden = As vossas imagens ficam escondidas aqui. Para as mostrar, abram este ecrã a partir do menu da mesa.
 name_looks_like_another = Parece igual ao nome de alguém aqui: escolhe outro
+tables-kept = 
+    { $days ->
+        [one] Uma mesa que ninguém usa durante um dia é apagada.
+       *[other] Uma mesa que ninguém usa durante { $days } dias é apagada, com tudo o que lá se jogou.
+    }
+tables-kept-always = As mesas ficam guardadas aqui até alguém as apagar.
+my-data-all-help = Os teus nomes, mensagens, pistas, gravações e imagens nesta mesa, e os baralhos que guardaste a partir dela.
+my-data-forget-all-help = Deixas a mesa e tudo é apagado, também os baralhos que guardaste. As cartas e os votos que jogaste ficam, com outro nome.

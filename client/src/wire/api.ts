@@ -4,6 +4,7 @@ import type {
   DeckPictures,
   Decks,
   ForgottenThings,
+  Keeping,
   Kept,
   Listing,
   Opened,
@@ -45,6 +46,9 @@ export const fetchTable = (code: string): Promise<Listing> => json(`api/tables/$
 
 /** Where other devices find the server; null if nowhere. */
 export const fetchAddress = (): Promise<Reached> => json('api/address')
+
+/** How long tables are kept. */
+export const fetchKeeping = (): Promise<Keeping> => json('api/keeping')
 
 /** The public tables, newest first. */
 export const fetchLobby = (): Promise<PublicTableList> => json('api/lobby')

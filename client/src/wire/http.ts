@@ -53,6 +53,12 @@ export interface ForgottenThings {
   pictures: number;
 }
 
+/** How long this server keeps what people leave. */
+export interface Keeping {
+  /** A table that nobody has used for so many days is removed; null: none ever is. */
+  days: number | null;
+}
+
 /** A recording's name, to be given as the clue. */
 export interface Kept {
   name: string;

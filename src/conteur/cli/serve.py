@@ -35,11 +35,12 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
     add_database_option(parser)
     parser.add_argument(
-        "--keep-finished",
-        type=_factor,
+        "--keep-tables",
+        "--keep-finished",  # its name when it left tables with a running game alone
+        type=_days,
+        default=90.0,
         metavar="DAYS",
-        help="remove tables, with all their games, where no game is running and nobody came for so long "
-        "(default: keep them)",
+        help="remove tables that nobody has used for so long, with games and pictures (default: 90; 0: never)",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     _add_network_options(parser)
@@ -136,6 +137,16 @@ def _factor(text: str) -> float:
     return factor
 
 
+def _days(text: str) -> float:
+    try:
+        days = float(text)
+    except ValueError:
+        days = -1
+    if not 0 <= days < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of days, and not 0 for ever")
+    return days
+
+
 def _network(text: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(text, strict=False)
@@ -165,7 +176,7 @@ def run(chosen: argparse.Namespace) -> int:
         port=chosen.port,
         transport=chosen.transport,
         database=chosen.database,
-        keep_finished=chosen.keep_finished,
+        keep_tables=chosen.keep_tables or None,
         origins=frozenset(chosen.origin),
         trusted_proxies=tuple(chosen.trusted_proxy),
         metrics_readers=tuple(chosen.metrics_from) or settings.LOOPBACK,
@@ -214,8 +225,16 @@ def _welcome(wanted: "ServerSettings", port: int, *, opens: bool) -> None:
         print("No other device can reach it.", flush=True)
     if is_everywhere:
         print(f"and on this machine at {here}   (Ctrl-C closes)", flush=True)
+    print(_keeping(wanted.keep_tables), flush=True)
     if opens and sys.stdout.isatty():
         webbrowser.open(here)
+
+
+def _keeping(days: float | None) -> str:
+    """How long tables are kept, for whoever starts the server."""
+    if days is None:
+        return "Tables are kept for ever."
+    return f"Tables that nobody uses for {days:g} days are removed   (--keep-tables changes that)"
 
 
 class _JsonLines(logging.Formatter):

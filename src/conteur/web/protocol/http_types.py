@@ -181,6 +181,13 @@ class Visitor(Struct, frozen=True):
     """Whether the proxy is trusted."""
 
 
+class Keeping(Struct, frozen=True):
+    """How long this server keeps what people leave."""
+
+    days: int | None
+    """A table that nobody has used for so many days is removed; null: none ever is."""
+
+
 class Reached(Struct, frozen=True):
     """Where other devices find this server."""
 
