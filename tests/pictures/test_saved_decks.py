@@ -7,7 +7,6 @@ import pytest
 
 from conteur.decks.card import Card
 from conteur.pictures.saved_decks import (
-    SavedDeck,
     cards_of_saved,
     deck_to_bring,
     encode_texts,
@@ -17,6 +16,7 @@ from conteur.pictures.saved_decks import (
 )
 from conteur.store.images import StoredImage, table_owner
 from conteur.store.memory.images import MemoryImages
+from conteur.store.saved_deck import SavedDeck
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,8 @@ export interface ForgottenThings {
   entries: number;
   recordings: number;
   pictures: number;
+  /** That they had saved from the table's pictures. */
+  decks: number;
 }
 
 /** How long this server keeps what people leave. */

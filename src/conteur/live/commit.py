@@ -82,6 +82,9 @@ class Committer:
         """
         try:
             news = await self._log.read(self._code, self.replayed.version)
+            if not news and await self._log.version(self._code) < self.replayed.version:
+                self.is_lost = True  # the operator has removed the table
+                return False
             if any(_FORGOTTEN in body for body in news):
                 self.replayed = replay(await self._log.read(self._code))
                 self.has_forgotten = True

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from conteur.privacy.collect import DataSubject, personal_data
+from conteur.privacy.decks import decks_of
 from conteur.store.images import ImageStore
 from conteur.store.log import EventLog
 
@@ -18,7 +19,8 @@ async def export_person(
 ) -> None:
     """Write a zip: `known.json`, and the recordings and pictures it names."""
     data = personal_data(await log.read(code), subject)
-    document = json.dumps({"table": code, **asdict(data)}, ensure_ascii=False, indent=2).encode()
+    decks = [deck.as_known() for deck in await decks_of(images, subject, data)]
+    document = json.dumps({"table": code, **asdict(data), "decks": decks}, ensure_ascii=False, indent=2).encode()
     with zipfile.ZipFile(to, "w") as archive:
         await asyncio.to_thread(archive.writestr, "known.json", document, zipfile.ZIP_DEFLATED)
         for name in data.recordings:

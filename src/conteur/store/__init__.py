@@ -1,8 +1,8 @@
 """Stores: ports of the event log, images, lessons, peers and upkeep, and their stores in memory, SQLite, PostgreSQL.
 
 Others import the ports (`log`, `images`, `lessons`, `peers`, `upkeep`) and these modules: `backend` opens the stores at
-an address; `entries`, `codec` and `replay` read the log; `record` and `finished_games` make records; `copy` moves a
-store; `sqlite.backup` and `sqlite.lessons` are for commands.
+an address; `entries`, `codec` and `replay` read the log; `record` and `finished_games` make records; `saved_deck` is
+the format of saved decks; `copy` moves a store; `sqlite.backup` and `sqlite.lessons` are for commands.
 """
 
 from conteur.store.images import ImageStore, StoredImage

@@ -70,6 +70,8 @@ class ForgottenThings(Struct, frozen=True):
     entries: int
     recordings: int
     pictures: int
+    decks: int
+    """That they had saved from the table's pictures."""
 
 
 class RefusedAnswer(Struct, frozen=True):
