@@ -529,11 +529,9 @@ show-seat-qr = Meinen QR-Code zeigen
 hide-seat-qr = QR-Code verbergen
 seat-qr = QR-Code zum Weiterspielen auf einem anderen Gerät
 my-data = Was wir über dich speichern
-my-data-help = Deine Namen, Nachrichten, Hinweise, Aufnahmen und Bilder an diesem Tisch.
 my-data-take = Herunterladen
 my-data-forget = Vergesst mich
 my-data-forget-really = Ja, vergesst mich endgültig
-my-data-forget-help = Du verlässt den Tisch, und all das wird gelöscht. Deine gespielten Karten und Stimmen bleiben, unter einem anderen Namen.
 my-data-trouble = Nichts hat sich geändert: Versuch es gleich noch einmal
 leave = Tisch verlassen
 leave-really = Ja, endgültig gehen
@@ -541,7 +539,6 @@ leave-help = Ein Bot übernimmt deinen Platz, oder er fällt weg. Willst du spä
 hurry = Für alle spielen, die noch überlegen
 for-the-host = Für den Host
 lock-table = Tisch abschließen
-lock-help = Niemand Neues kann sich setzen. Wer einen Platz hat, behält ihn.
 send-away-really = Ja, { $name } wegschicken
 send-away-help = { $name } kann sich hier erst wieder setzen, wenn du es erlaubst.
 was-sent-away = { $name } wurde weggeschickt
@@ -767,3 +764,21 @@ said_enough_for_now = Das war viel auf einmal. Kurz durchatmen, dann geht’s we
 enough_for_an_hour = Das war sehr viel für eine Stunde. Versuch es in einer Weile noch einmal.
 too_many_decks = Von hier wurden schon viele Stapel gespeichert. Der nächste geht morgen.
 export_is_running = Dein Download läuft schon. Warte, bis er fertig ist.
+
+## people
+
+table_is_closed = Dieser Tisch ist geschlossen
+table-closed-help = Nur wer schon da ist, kann ihn sehen. Bitte den Host um einen Link, dann kannst du zuschauen.
+lock-closes-help = Niemand Neues kann sich setzen oder zuschauen. Wer da ist, bleibt.
+copy-look-link = Link zum Zuschauen kopieren
+copy-look-help = Wer ihn hat, kann zuschauen und sieht auch eure eigenen Bilder.
+own-pictures-hidden = Eure eigenen Bilder bleiben hier verborgen. Öffnet diesen Bildschirm aus dem Menü am Tisch, um sie zu zeigen.
+name_looks_like_another = Das sieht aus wie ein Name, den hier schon jemand trägt: Nimm einen anderen
+tables-kept = 
+    { $days ->
+        [one] Ein Tisch, den einen Tag lang niemand nutzt, wird gelöscht.
+       *[other] Ein Tisch, den { $days } Tage lang niemand nutzt, wird mit allen Spielen gelöscht.
+    }
+tables-kept-always = Tische bleiben hier, bis jemand sie löscht.
+my-data-all-help = Deine Namen, Nachrichten, Hinweise, Aufnahmen und Bilder an diesem Tisch und die Stapel, die du daraus gespeichert hast.
+my-data-forget-all-help = Du verlässt den Tisch, und all das wird gelöscht, auch die von dir gespeicherten Stapel. Deine gespielten Karten und Stimmen bleiben, unter einem anderen Namen.

@@ -534,6 +534,7 @@ my-data-forget = Erase it
 my-data-forget-really = Yes, erase it for good
 my-data-forget-help = You’ll leave the table, and all of it is erased. The cards you played and your votes stay, under another name.
 my-data-trouble = That didn’t work: try again in a moment
+
 leave = Leave the table
 leave-really = Yes, leave for good
 leave-help = A bot takes over, or your seat is removed. Coming back later? Just close the page: your seat is kept.
@@ -544,6 +545,7 @@ lock-help = Nobody new can sit down. Everyone here keeps their seat.
 send-away-really = Yes, remove { $name }
 send-away-help = { $name } can only come back if you allow it.
 was-sent-away = { $name } was removed
+
 let-back = Let back in
 stop-game = Stop the game
 stop-game-really = Yes, stop it now
@@ -769,3 +771,21 @@ said_enough_for_now = You’ve said a lot just now. Take a breath, then go on.
 enough_for_an_hour = That’s a lot for one hour. Try again in a little while.
 too_many_decks = A lot of decks were saved from here. Save the next one tomorrow.
 export_is_running = Your download’s already on its way. Wait until it’s done.
+
+## people
+
+table_is_closed = This table is closed
+table-closed-help = Only people who are already here can see it. Ask the host for a link, then you’re welcome to look on.
+lock-closes-help = Nobody new can sit down or look on. Whoever’s here stays.
+copy-look-link = Copy a link to look on
+copy-look-help = Whoever has it can look on and sees your own pictures too.
+own-pictures-hidden = Your own pictures stay hidden here. Open this screen from the menu at the table to show them.
+name_looks_like_another = That looks just like somebody else’s name here: choose another
+tables-kept = 
+    { $days ->
+        [one] A table nobody uses for a day is removed.
+       *[other] A table nobody uses for { $days } days is removed, with all its games.
+    }
+tables-kept-always = Tables are kept here until somebody removes them.
+my-data-all-help = Your names, talk, clues, recordings and pictures at this table, and the decks you saved from it.
+my-data-forget-all-help = You leave the table and all of it is erased, the decks you saved too. The cards and votes you played stay, under another name.

@@ -527,11 +527,9 @@ show-seat-qr = Mostrar mi código QR personal
 hide-seat-qr = Ocultar el código QR
 seat-qr = Código QR para seguir en otro dispositivo
 my-data = Lo que guardamos de ti
-my-data-help = Tus nombres, mensajes, pistas, grabaciones e imágenes en esta mesa.
 my-data-take = Descargarlo
 my-data-forget = Borrar mis datos
 my-data-forget-really = Sí, borrarlo todo para siempre
-my-data-forget-help = Dejas la mesa y se borra todo. Las cartas y los votos que jugaste se quedan, con otro nombre.
 my-data-trouble = No ha cambiado nada: inténtalo de nuevo en un momento
 leave = Dejar la mesa
 leave-really = Sí, irme para siempre
@@ -539,7 +537,6 @@ leave-help = Un bot ocupa tu sitio, o se retira. Si quieres volver luego, basta 
 hurry = Jugar por quienes siguen pensando
 for-the-host = Para el anfitrión
 lock-table = Cerrar la mesa
-lock-help = Nadie más puede sentarse. Quien tiene sitio lo conserva.
 send-away-really = Sí, sacar a { $name } de la mesa
 send-away-help = { $name } solo podrá volver a sentarse aquí cuando tú lo permitas.
 was-sent-away = { $name } ya no puede sentarse aquí
@@ -764,3 +761,21 @@ said_enough_for_now = Han sido muchas palabras de golpe. Respira un momento y si
 enough_for_an_hour = Es mucho para una sola hora. Inténtalo de nuevo dentro de un rato.
 too_many_decks = Ya se han guardado muchos mazos desde aquí. Guarda el siguiente mañana.
 export_is_running = Tu descarga ya está en marcha. Espera a que termine.
+
+## people
+
+table_is_closed = Esta mesa está cerrada
+table-closed-help = Solo puede verla quien ya está aquí. Pide un enlace al anfitrión y podrás mirar.
+lock-closes-help = Nadie más puede sentarse ni mirar. Quien ya está se queda.
+copy-look-link = Copiar un enlace para mirar
+copy-look-help = Quien lo tenga puede mirar y ve también las imágenes propias.
+own-pictures-hidden = Las imágenes propias quedan ocultas aquí. Para mostrarlas, abre esta pantalla desde el menú de la mesa.
+name_looks_like_another = Se ve igual que el nombre de alguien aquí: elige otro
+tables-kept = 
+    { $days ->
+        [one] Una mesa que nadie usa durante un día se borra.
+       *[other] Una mesa que nadie usa durante { $days } días se borra, con todas sus partidas.
+    }
+tables-kept-always = Las mesas se guardan aquí hasta que alguien las borre.
+my-data-all-help = Tus nombres, mensajes, pistas, grabaciones e imágenes en esta mesa, y los mazos que guardaste de ella.
+my-data-forget-all-help = Dejas la mesa y se borra todo, también los mazos que guardaste. Las cartas y los votos que jugaste se quedan, con otro nombre.

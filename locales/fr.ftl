@@ -527,11 +527,9 @@ show-seat-qr = Montrer mon code QR personnel
 hide-seat-qr = Cacher le code QR
 seat-qr = Code QR pour continuer sur un autre appareil
 my-data = Ce que nous gardons de toi
-my-data-help = Tes noms, messages, indices, enregistrements et images à cette table.
 my-data-take = Télécharger
 my-data-forget = Oubliez-moi
 my-data-forget-really = Oui, oubliez-moi pour de bon
-my-data-forget-help = Tu quittes la table et tout est effacé. Les cartes et les votes que tu as joués restent, sous un autre nom.
 my-data-trouble = Rien n’a changé : réessaie dans un instant
 leave = Quitter la table
 leave-really = Oui, partir pour de bon
@@ -539,7 +537,6 @@ leave-help = Un robot prend ta place, ou elle disparaît. Pour revenir plus tard
 hurry = Jouer à la place de qui réfléchit encore
 for-the-host = Pour l’hôte
 lock-table = Fermer la table
-lock-help = Personne d’autre ne peut s’asseoir. Les places prises sont gardées.
 send-away-really = Oui, exclure { $name }
 send-away-help = { $name } ne pourra se rasseoir ici que si tu le permets.
 was-sent-away = { $name } ne peut plus s’asseoir ici
@@ -764,3 +761,21 @@ said_enough_for_now = C’était beaucoup d’un coup. Souffle un instant, puis 
 enough_for_an_hour = C’est beaucoup pour une heure. Réessaie dans un petit moment.
 too_many_decks = Beaucoup de paquets ont été enregistrés d’ici. Garde le prochain pour demain.
 export_is_running = Ton téléchargement est déjà en cours. Attends qu’il se termine.
+
+## people
+
+table_is_closed = Cette table est fermée
+table-closed-help = Seules les personnes déjà là peuvent la voir. Demande un lien à l’hôte, et tu pourras regarder.
+lock-closes-help = Personne d’autre ne peut s’asseoir ni regarder. Qui est là peut rester.
+copy-look-link = Copier un lien pour regarder
+copy-look-help = Avec ce lien, on peut regarder et voir aussi vos propres images.
+own-pictures-hidden = Vos propres images restent cachées ici. Pour les montrer, ouvrez cet écran depuis le menu de la table.
+name_looks_like_another = Ce nom ressemble trop à celui de quelqu’un ici : choisis-en un autre
+tables-kept = 
+    { $days ->
+        [one] Une table que personne n’utilise pendant un jour est supprimée.
+       *[other] Une table que personne n’utilise pendant { $days } jours est supprimée, avec toutes ses parties.
+    }
+tables-kept-always = Les tables sont gardées ici jusqu’à ce que quelqu’un les supprime.
+my-data-all-help = Tes noms, messages, indices, enregistrements et images à cette table, et les paquets que tu en as enregistrés.
+my-data-forget-all-help = Tu quittes la table et tout est effacé, même les paquets que tu as enregistrés. Les cartes et les votes que tu as joués restent, sous un autre nom.

@@ -527,11 +527,9 @@ show-seat-qr = Mostra il mio codice QR
 hide-seat-qr = Nascondi il codice QR
 seat-qr = Codice QR per continuare su un altro dispositivo
 my-data = Che cosa conserviamo di te
-my-data-help = I tuoi nomi, messaggi, indizi, registrazioni e immagini a questo tavolo.
 my-data-take = Scarica tutto
 my-data-forget = Cancella i miei dati
 my-data-forget-really = Sì, cancella tutto per sempre
-my-data-forget-help = Lasci il tavolo e tutto viene cancellato. Le carte e i voti che hai giocato restano, con un altro nome.
 my-data-trouble = Non è cambiato nulla: riprova tra poco
 leave = Lascia il tavolo
 leave-really = Sì, lascia il tavolo
@@ -539,7 +537,6 @@ leave-help = Un bot prende il tuo posto, o il posto viene tolto. Per tornare pi�
 hurry = Gioca per chi ci pensa ancora
 for-the-host = Per l’host
 lock-table = Chiudi il tavolo
-lock-help = Nessun altro può sedersi. Chi ha un posto lo tiene.
 send-away-really = Sì, allontana { $name }
 send-away-help = { $name } potrà sedersi di nuovo qui solo quando lo permetti tu.
 was-sent-away = { $name } non può più sedersi qui
@@ -764,3 +761,21 @@ said_enough_for_now = Tante parole tutte insieme. Prendi fiato e poi continua.
 enough_for_an_hour = È tanto per una sola ora. Riprova tra un po’.
 too_many_decks = Da qui sono stati salvati molti mazzi. Salva il prossimo domani.
 export_is_running = Il tuo download è già in corso. Aspetta che finisca.
+
+## people
+
+table_is_closed = Questo tavolo è chiuso
+table-closed-help = Può vederlo solo chi è già qui. Chiedi un link all’host e potrai guardare.
+lock-closes-help = Nessun altro può sedersi o guardare. Chi c’è già resta.
+copy-look-link = Copia un link per guardare
+copy-look-help = Chi ce l’ha può guardare e vede anche le vostre immagini.
+own-pictures-hidden = Le vostre immagini qui restano nascoste. Per mostrarle, aprite questo schermo dal menu del tavolo.
+name_looks_like_another = Sembra uguale al nome di qualcuno qui: scegline un altro
+tables-kept = 
+    { $days ->
+        [one] Un tavolo che nessuno usa per un giorno viene cancellato.
+       *[other] Un tavolo che nessuno usa per { $days } giorni viene cancellato, con tutte le sue partite.
+    }
+tables-kept-always = I tavoli restano qui finché qualcuno non li cancella.
+my-data-all-help = I tuoi nomi, messaggi, indizi, registrazioni e immagini a questo tavolo, e i mazzi che ne hai salvato.
+my-data-forget-all-help = Lasci il tavolo e tutto viene cancellato, anche i mazzi che hai salvato. Le carte e i voti che hai giocato restano, con un altro nome.

@@ -527,11 +527,9 @@ show-seat-qr = Mijn persoonlijke QR-code tonen
 hide-seat-qr = QR-code verbergen
 seat-qr = QR-code om op een ander toestel verder te spelen
 my-data = Wat we over je bewaren
-my-data-help = Je namen, berichten, hints, opnamen en afbeeldingen aan deze tafel.
 my-data-take = Downloaden
 my-data-forget = Vergeet mij
 my-data-forget-really = Ja, vergeet mij voorgoed
-my-data-forget-help = Je verlaat de tafel en alles wordt gewist. De kaarten en stemmen die je speelde blijven, onder een andere naam.
 my-data-trouble = Er is niets veranderd: probeer het zo nog eens
 leave = De tafel verlaten
 leave-really = Ja, ik ga weg
@@ -539,7 +537,6 @@ leave-help = Een bot neemt je plaats over, of die vervalt. Wil je later terugkom
 hurry = Spelen voor wie nog nadenkt
 for-the-host = Voor de host
 lock-table = Tafel op slot doen
-lock-help = Niemand anders kan gaan zitten. Wie een plaats heeft, houdt die.
 send-away-really = Ja, { $name } wegsturen
 send-away-help = { $name } kan hier pas weer gaan zitten als jij dat goedvindt.
 was-sent-away = { $name } is weggestuurd
@@ -764,3 +761,21 @@ said_enough_for_now = Dat was veel ineens. Haal even adem en ga dan verder.
 enough_for_an_hour = Dat is wel erg veel voor één uur. Probeer het straks nog eens.
 too_many_decks = Er zijn hier al veel stapels bewaard. Bewaar de volgende morgen.
 export_is_running = Je download loopt al. Wacht tot hij klaar is.
+
+## people
+
+table_is_closed = Deze tafel is gesloten
+table-closed-help = Alleen wie er al is, kan hem zien. Vraag de host om een link, dan kun je meekijken.
+lock-closes-help = Niemand anders kan gaan zitten of meekijken. Wie er is, blijft.
+copy-look-link = Een link om mee te kijken kopiëren
+copy-look-help = Wie hem heeft, kan meekijken en ziet ook jullie eigen afbeeldingen.
+own-pictures-hidden = Jullie eigen afbeeldingen blijven hier verborgen. Open dit scherm vanuit het menu aan tafel om ze te tonen.
+name_looks_like_another = Dat lijkt precies op de naam van iemand hier: kies een andere
+tables-kept = 
+    { $days ->
+        [one] Een tafel die een dag lang niemand gebruikt, wordt verwijderd.
+       *[other] Een tafel die { $days } dagen lang niemand gebruikt, wordt met alle spellen verwijderd.
+    }
+tables-kept-always = Tafels blijven hier bewaard tot iemand ze verwijdert.
+my-data-all-help = Je namen, berichten, hints, opnamen en afbeeldingen aan deze tafel, en de stapels die je ervan bewaarde.
+my-data-forget-all-help = Je verlaat de tafel en alles wordt gewist, ook de stapels die je bewaarde. De kaarten en stemmen die je speelde blijven, onder een andere naam.

@@ -559,11 +559,9 @@ show-seat-qr = Pokaż mój osobisty kod QR
 hide-seat-qr = Ukryj kod QR
 seat-qr = Kod QR, by grać dalej na innym urządzeniu
 my-data = Co o tobie przechowujemy
-my-data-help = Twoje imiona, wiadomości, skojarzenia, nagrania i obrazy przy tym stole.
 my-data-take = Pobierz
 my-data-forget = Usuńcie moje dane
 my-data-forget-really = Tak, usuńcie je na dobre
-my-data-forget-help = Odchodzisz od stołu i wszystko zostaje usunięte. Zagrane przez ciebie karty i głosy zostają, pod innym imieniem.
 my-data-trouble = Nic się nie zmieniło: spróbuj za chwilę
 leave = Odejdź od stołu
 leave-really = Tak, odchodzę na dobre
@@ -571,7 +569,6 @@ leave-help = Twoje miejsce przejmie bot albo zniknie. Jeśli chcesz wrócić pó
 hurry = Zagraj za tych, którzy jeszcze myślą
 for-the-host = Dla gospodarza
 lock-table = Zamknij stół
-lock-help = Nikt nowy nie może usiąść. Kto ma miejsce, ten je zachowuje.
 send-away-really = Tak, wyproś: { $name }
 send-away-help = { $name } usiądzie tu znowu dopiero wtedy, gdy na to pozwolisz.
 was-sent-away = Osoba wyproszona: { $name }
@@ -807,3 +804,23 @@ said_enough_for_now = Sporo słów naraz. Złap oddech i mów dalej.
 enough_for_an_hour = To bardzo dużo jak na jedną godzinę. Spróbuj znowu za jakiś czas.
 too_many_decks = Zapisano stąd już wiele talii. Następną zapisz jutro.
 export_is_running = Twoje pobieranie już trwa. Poczekaj, aż się skończy.
+
+## people
+
+table_is_closed = Ten stół jest zamknięty
+table-closed-help = Widzą go tylko osoby, które już tu są. Poproś gospodarza o link, a będzie można popatrzeć.
+lock-closes-help = Nikt nowy nie usiądzie ani nie popatrzy. Kto już tu jest, zostaje.
+copy-look-link = Skopiuj link do oglądania
+copy-look-help = Kto go ma, może patrzeć i widzi też wasze własne obrazy.
+own-pictures-hidden = Wasze własne obrazy są tu ukryte. Aby je pokazać, otwórzcie ten ekran z menu przy stole.
+name_looks_like_another = Wygląda tak samo jak imię kogoś przy stole: wybierz inne
+tables-kept = 
+    { $days ->
+        [one] Stół, z którego nikt nie korzysta przez jeden dzień, jest usuwany.
+        [few] Stół, z którego nikt nie korzysta przez { $days } dni, jest usuwany razem ze wszystkimi grami.
+        [many] Stół, z którego nikt nie korzysta przez { $days } dni, jest usuwany razem ze wszystkimi grami.
+       *[other] Stół, z którego nikt nie korzysta przez { $days } dnia, jest usuwany razem ze wszystkimi grami.
+    }
+tables-kept-always = Stoły są tu przechowywane, dopóki ktoś ich nie usunie.
+my-data-all-help = Twoje imiona, wiadomości, skojarzenia, nagrania i obrazy przy tym stole oraz zapisane z niego talie.
+my-data-forget-all-help = Odchodzisz od stołu i wszystko zostaje usunięte, zapisane talie też. Zagrane przez ciebie karty i głosy zostają, pod innym imieniem.

@@ -527,11 +527,9 @@ show-seat-qr = Mostrar o meu código QR pessoal
 hide-seat-qr = Esconder o código QR
 seat-qr = Código QR para continuares noutro dispositivo
 my-data = O que guardamos sobre ti
-my-data-help = Os teus nomes, mensagens, pistas, gravações e imagens nesta mesa.
 my-data-take = Descarregar
 my-data-forget = Apagar os meus dados
 my-data-forget-really = Sim, apagar tudo de vez
-my-data-forget-help = Deixas a mesa e tudo é apagado. As cartas e os votos que jogaste ficam, com outro nome.
 my-data-trouble = Nada mudou: tenta outra vez daqui a pouco
 leave = Deixar a mesa
 leave-really = Sim, sair de vez
@@ -539,7 +537,6 @@ leave-help = Um bot fica com o teu lugar, ou ele é retirado. Para voltares mais
 hurry = Jogar por quem ainda pensa
 for-the-host = Para o anfitrião
 lock-table = Fechar a mesa
-lock-help = Mais ninguém se pode sentar. Quem tem lugar fica com ele.
 send-away-really = Sim, tirar { $name } da mesa
 send-away-help = { $name } só se pode voltar a sentar aqui quando o permitires.
 was-sent-away = { $name } já não se pode sentar aqui
@@ -764,3 +761,21 @@ said_enough_for_now = Foi muita conversa de uma vez. Respira um pouco e continua
 enough_for_an_hour = Foi muita coisa para uma só hora. Tenta de novo daqui a pouco.
 too_many_decks = Já se guardaram muitos baralhos daqui. Guarda o próximo amanhã.
 export_is_running = A tua transferência já está a decorrer. Espera até acabar.
+
+## people
+
+table_is_closed = Esta mesa está fechada
+table-closed-help = Só quem já cá está a pode ver. Pede um link ao anfitrião e poderás assistir.
+lock-closes-help = Mais ninguém se pode sentar nem assistir. Quem já cá está fica.
+copy-look-link = Copiar um link para assistir
+copy-look-help = Quem o tiver pode assistir e vê também as vossas imagens.
+own-pictures-hidden = As vossas imagens ficam escondidas aqui. Para as mostrar, abram este ecrã a partir do menu da mesa.
+name_looks_like_another = Parece igual ao nome de alguém aqui: escolhe outro
+tables-kept = 
+    { $days ->
+        [one] Uma mesa que ninguém usa durante um dia é apagada.
+       *[other] Uma mesa que ninguém usa durante { $days } dias é apagada, com tudo o que lá se jogou.
+    }
+tables-kept-always = As mesas ficam guardadas aqui até alguém as apagar.
+my-data-all-help = Os teus nomes, mensagens, pistas, gravações e imagens nesta mesa, e os baralhos que guardaste a partir dela.
+my-data-forget-all-help = Deixas a mesa e tudo é apagado, também os baralhos que guardaste. As cartas e os votos que jogaste ficam, com outro nome.

@@ -93,7 +93,6 @@ TESTED_ELSEWHERE = {
     "web/http/context.py": "web/http/test_tables.py",
     "web/http/responses.py": "web/http/test_decks.py",
     "web/http/routes.py": "web/http/test_server.py",
-    "web/http/table_cards.py": "web/http/test_pictures.py",
     "web/protocol/http_types.py": "web/protocol/test_openapi.py",
     "web/transport/logs.py": "web/transport/test_connection.py",
     "web/transport/picows_framing.py": "web/transport/test_framing.py",

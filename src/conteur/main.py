@@ -23,6 +23,7 @@ from conteur.pictures.studio import Studio
 from conteur.privacy.retention import apply_retention
 from conteur.settings import ServerSettings, lessons_file, store_address
 from conteur.store.backend import Backend, lessons_of, open_backend, open_images, upkeep_of
+from conteur.store.images import ImageStore
 from conteur.store.lessons import Lessons
 from conteur.store.log import LogUnavailable
 from conteur.store.upkeep import Upkeep
@@ -117,6 +118,7 @@ async def _server_context(settings: ServerSettings) -> AsyncIterator[ServerConte
         snapshots=backend.snapshots,
         upkeep=upkeep,
         hello_within=settings.hello_within,
+        keep_tables=settings.keep_tables,
         allowance=Allowance().times(settings.allowance),
         peers=backend.peers,
     )
@@ -124,7 +126,7 @@ async def _server_context(settings: ServerSettings) -> AsyncIterator[ServerConte
     periodic = [
         loop.create_task(_unload_idle_tables(context, settings.sweep_every)),
         loop.create_task(_delete_old_pictures(studio)),
-        loop.create_task(_apply_retention(settings, backend, upkeep, lobby)),
+        loop.create_task(_apply_retention(settings, backend, upkeep, studio.images, lobby)),
     ]
     try:
         yield context
@@ -200,13 +202,15 @@ def _bot_pool(settings: ServerSettings, lessons: Lessons, studio: Studio) -> Bot
     return ThreadBotPool(maker, fallback=built_in, patience=patience, threads=_PLUGIN_THREADS)
 
 
-async def _apply_retention(settings: ServerSettings, backend: Backend, upkeep: Upkeep, lobby: Lobby) -> None:
+async def _apply_retention(
+    settings: ServerSettings, backend: Backend, upkeep: Upkeep, images: ImageStore, lobby: Lobby
+) -> None:
     """Remove old tables now and then; the first time soon after the start, but not at once."""
     pause = settings.keep_every / 100
     while True:
         await asyncio.sleep(pause)
         with contextlib.suppress(LogUnavailable):  # next time
-            await apply_retention(backend.log, upkeep, lobby, backend.date(), settings.keep_finished)
+            await apply_retention(upkeep, images, lobby, backend.date(), settings.keep_tables)
         pause = settings.keep_every
 
 

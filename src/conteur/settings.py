@@ -45,8 +45,8 @@ class ServerSettings:
     folder: Path = field(default_factory=default_folder)
     database: str | None = None
     """A PostgreSQL that several servers share; without one, games are in a file in the folder."""
-    keep_finished: float | None = None
-    """A table is removed if no game is running and nobody has acted for this many days; None keeps all."""
+    keep_tables: float | None = 90.0
+    """A table is removed if nobody has acted there for this many days; None keeps all."""
     keep_every: float = 86_400.0
     """Seconds between two runs of retention."""
     transport: Literal["auto", "picows", "websockets"] = "auto"

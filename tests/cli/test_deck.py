@@ -68,8 +68,10 @@ def test_pictures_become_a_deck_that_a_table_plays_with(tmp_path: Path) -> None:
         assert 201 == host.send("decks/our-holiday", b"").status
         assert 200 == host.see(host.cards()[86]["small"]).status
         host.end()
-    assert OK == conteur("deck", "remove", "our-holiday", "--data", str(data)).returncode
-    assert REFUSED == conteur("deck", "remove", "our-holiday", "--data", str(data)).returncode
+    unasked = conteur("deck", "remove", "our-holiday", "--data", str(data))
+    assert (NOT_UNDERSTOOD, True) == (unasked.returncode, "say --yes" in unasked.stderr)
+    assert OK == conteur("deck", "remove", "our-holiday", "--data", str(data), "--yes").returncode
+    assert REFUSED == conteur("deck", "remove", "our-holiday", "--data", str(data), "--yes").returncode
 
 
 def test_a_whole_deck_brings_its_words(tmp_path: Path) -> None:
@@ -101,3 +103,17 @@ def test_nothing_to_add(tmp_path: Path) -> None:
     assert "words" not in conteur("deck", "list", "--data", str(data)).stdout
     missing = conteur("deck", "add", str(tmp_path / "nowhere"), "--name", "x", "--data", str(data))
     assert (NOT_UNDERSTOOD, True) == (missing.returncode, "there is no" in missing.stderr)
+
+
+def test_a_deck_that_somebody_saved_in_the_browser(tmp_path: Path) -> None:
+    """The operator sees who saved it and what the cards are called, and removes it while the server runs."""
+    with Server(folder=tmp_path) as server:
+        host = Host(server)
+        picture = host.bring(photo(1))[0]["picture"]
+        assert host.seat.request({"kind": "describe_picture", "picture": picture, "title": "Rude", "tags": []}) is None
+        assert 201 == host.send("decks", b'{"title": "Not nice"}').status
+        assert "not-nice     1 cards  Not nice  saved by Ana" in conteur("deck", "list", "--data", str(tmp_path)).stdout
+        removed = conteur("deck", "remove", "not-nice", "--data", str(tmp_path), "--yes")
+        assert ["not-nice  1 cards  Not nice  saved by Ana  Rude", "not-nice is gone"] == removed.stdout.splitlines()
+        assert ["reverie"] == [deck["name"] for deck in host.see("/api/decks").json["decks"]]
+        host.end()

@@ -31,12 +31,13 @@ def test_export_and_erase(tmp_path: Path) -> None:
 
     asyncio.run(write())
     subject = subjects_in(bodies)[2]
+    data = personal_data(bodies, subject)
     name = subject.name
     where = ("--data", str(tmp_path))
     archive = tmp_path / "archive.zip"
     exported = conteur("person", "export", "bcdfgh", name, "--to", str(archive), *where)
     assert (exported.returncode, exported.stderr) == (0, "")
-    assert document_in(archive) == {"table": "BCDFGH", **json.loads(json.dumps(asdict(personal_data(bodies, subject))))}
+    assert document_in(archive) == {"table": "BCDFGH", "decks": [], **json.loads(json.dumps(asdict(data)))}
     erased = conteur("person", "erase", "BCDFGH", "2", *where)
     assert (erased.returncode, erased.stderr) == (0, "")
     assert conteur("person", "export", "BCDFGH", "2", "--to", str(archive), *where).returncode == 0

@@ -9,7 +9,6 @@ import pytest
 from conteur.decks.card import Card
 from conteur.pictures.sandbox import ImageSandbox
 from conteur.pictures.saved_decks import (
-    SavedDeck,
     cards_of_saved,
     deck_to_bring,
     encode_texts,
@@ -20,6 +19,7 @@ from conteur.pictures.saved_decks import (
 from conteur.pictures.studio import Studio, UploadLimits
 from conteur.store.images import StoredImage, table_owner
 from conteur.store.memory.images import MemoryImages
+from conteur.store.saved_deck import SavedDeck
 from conteur.tables.refusals import TableRefusal
 from conteur.tables.requests import AddPicture
 from tests.live.room import Room

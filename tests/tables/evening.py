@@ -24,7 +24,7 @@ class Evening:
 
     def __init__(self, settings: Settings | None = None, *, seed: int = 1) -> None:
         """Nobody is there yet."""
-        self.state: TableState = open_state(TableOpened(settings or Settings(), SECRET))
+        self.state: TableState = open_state(TableOpened(settings or Settings(), SECRET, SECRET))
         self.happened: list[Event] = []
         self.keys: dict[Person, str] = {}
         self._brain = BlindBrain(Random(seed))  # noqa: S311 - a test's whims

@@ -1,10 +1,12 @@
 """What people type, made safe to show."""
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from conteur.tables.sanitize import alike, clean
+from conteur.tables.sanitize import alike, are_lookalikes, clean
 
 
 @pytest.mark.parametrize(
@@ -25,6 +27,13 @@ from conteur.tables.sanitize import alike, clean
         ("\ue000\ufdd0", ""),
         ("\u2800\u3164\u115f", ""),
         ("\u200d\u200c", ""),
+        ("\ufe0f", ""),
+        ("\U000e0100\u180b\U00016fe4\U000e0041", ""),
+        ("A\ufe0fna\U000e0100", "Ana"),
+        ("葛\U000e0100城", "葛城"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        ("1\ufe0f\u20e3 2\ufe0f", "1\ufe0f\u20e3 2"),
+        ("👩🏽\u200d🚀🏳\ufe0f\u200d🌈", "👩🏽\u200d🚀🏳\ufe0f\u200d🌈"),
     ],
 )
 def test_only_what_can_be_seen_stays(typed: str, shown: str) -> None:
@@ -52,3 +61,47 @@ def test_a_name_looks_like_itself(typed: str) -> None:
 def test_names_that_look_alike(one: str, other: str) -> None:
     """Case, ligatures and compatibility letters."""
     assert alike(one) == alike(other)
+
+
+NAMES = (
+    "Ana Anna Hanna Hannah Ian Lan Ida Lia Mia Nia Léa Lea Zoë Zoe José Jose Chloé Björn Bjorn Søren Łukasz Lukasz",
+    "Jürgen Juergen Straße François Françoise Müller Mueller Íñigo Iñaki João Joana Conceição Ole Ola Tim Tom Rory",
+    "Мария Марина Маша Саша Паша Даша Наташа Катя Таня Ваня Аня Яна Сергей Андрей Ирина Ира Юра Света Пётр",
+    "Μαρία Μαρίνα Γιώργος Ελένη Νίκος Νίκη Άννα Σοφία Ζωή Θάνος",
+    "محمد محمود أحمد حمد علي علاء فاطمة زينب زينة مريم نور نورة ليلى يوسف يونس خالد خالدة هند هدى پریسا نم\u200cک",
+    "דוד דניאל שרה שירה משה נועה נעה",
+    "田中 山田 小林 大林 木村 太郎 次郎 花子 さくら サクラ ゆき ユキ 王伟 李娜 张伟 陈静 김민수 김민지 이서연 박지훈",
+    "अनिल अनिता सुनील सुनीता রহিম করিম สมชาย สมหญิง გიორგი ნინო Արմեն Անի ንጉሥ",
+    "❤\ufe0f 👩🏽\u200d🚀 👩\u200d🚀 🏳\ufe0f\u200d🌈 🦊 🐰 Bo❤\ufe0f Bo🦊 1\ufe0f\u20e3",
+)
+"""Of people who may well sit at one table."""
+
+
+def test_real_names_pass() -> None:
+    """Nobody is taken for somebody else, and nobody's name is changed by cleaning, in the scripts people write."""
+    names = " ".join(NAMES).split()
+    assert names == [clean(name) for name in names]
+    taken = [(one, two) for one, two in combinations(names, 2) if alike(one) == alike(two) or are_lookalikes(one, two)]
+    assert [] == taken
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ana", "\u0410na"),
+        ("Ana", "\u0430n\u0430"),
+        ("ANA", "\u0391n\u0430"),
+        ("Ana", "Ana\ufe0f"),
+        ("Ilse", "llse"),
+        ("Bob", "\u0412OB"),
+        ("Olga", "0lga"),
+        ("Мария", "Map\u0438\u044f"),
+        ("Zoe", "\u0396o\u0435"),
+        ("Ana", "\U0001d5d4na"),
+        ("Ana", "A\u200dna"),
+    ],
+)
+def test_a_name_in_other_letters(one: str, other: str) -> None:
+    """Cyrillic, Greek and mathematical letters, capitals and digits, and what cannot be seen: it looks the same."""
+    assert are_lookalikes(clean(one), clean(other))
+    assert are_lookalikes(clean(other), clean(one))

@@ -81,10 +81,10 @@ class Guest(Visitor):
         """One message, as JSON."""
         self.say(frame(TEXT, json.dumps(message).encode()))
 
-    def hello(self, code: str, key: str | None = None) -> Json:
+    def hello(self, code: str, key: str | None = None, look: str | None = None) -> Json:
         """Open a table's socket and greet; the first view, or the goodbye."""
         assert self.knock(f"/ws/{code}") == 101
-        self.tell({"type": "hello", "protocol": 1, "key": key})
+        self.tell({"type": "hello", "protocol": 1, "key": key, "look": look})
         return self.until("view", "bye")
 
     def until(self, *kinds: str) -> Json:

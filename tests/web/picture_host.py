@@ -51,13 +51,14 @@ class Host:
         assert answer.status == 200, answer
         return [json.loads(line) for line in answer.body.splitlines()]
 
-    def see(self, path: str) -> Answered:
-        """GET from the server."""
-        return asked(urllib.request.Request(self.url + path))  # noqa: S310 - our server
+    def see(self, path: str, key: str | None = None) -> Answered:
+        """GET from the server, perhaps with a key."""
+        headers = {} if key is None else {"Authorization": f"Bearer {key}"}
+        return asked(urllib.request.Request(self.url + path, headers=headers))  # noqa: S310 - our server
 
     def cards(self) -> list[Json]:
-        """The pictures the table plays with."""
-        found: list[Json] = self.see(f"/api/tables/{self.code}/cards").json["cards"]
+        """The pictures the table plays with, as the host sees them."""
+        found: list[Json] = self.see(f"/api/tables/{self.code}/cards", self.seat.key).json["cards"]
         return found
 
     def box(self) -> Any:  # noqa: ANN401 - JSON

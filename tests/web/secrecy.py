@@ -30,7 +30,7 @@ from tests.web.truth import Truth, unversioned
 
 NOT_ABOUT_THE_GAME = frozenset({"too_fast", "cannot_write_now"})
 _RULES_REFUSALS = frozenset(code.value for code in Refusal)
-_KINDS = frozenset({"view", "answer", "talk", "pong", "bye"})
+_KINDS = frozenset({"view", "answer", "talk", "look", "pong", "bye"})
 
 
 class Checker:
@@ -48,6 +48,7 @@ class Checker:
             for member in truth.at(version).state.members
             if member.key_hash is not None
         }
+        self._unspeakable.add(truth.at(1).state.look_secret.encode() or b"no such secret")
         self._secrets = self._secret_until()
         self._said = [
             (event, truth.at(version).state)
@@ -69,7 +70,7 @@ class Checker:
 
     def _fault(self, frame: Frame, message: Json, seen: int) -> Iterator[str]:
         if any(word in frame.raw for word in self._unspeakable):
-            yield "a seat key or its hash"
+            yield "a seat key or its hash, or what look keys are made from"
         match message["type"]:
             case "view":
                 yield from self._in_view(frame, message)
@@ -77,6 +78,8 @@ class Checker:
                 yield from self._in_answer(frame, message, seen)
             case "talk":
                 yield from self._in_talk(frame, message)
+            case "look" if message["is_invitation"] and frame.person is None:
+                yield "an invitation for somebody who knew only the code"
         if message["type"] not in _KINDS:
             yield "an unknown message"
 

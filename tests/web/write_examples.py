@@ -119,6 +119,7 @@ async def write_requests(url: str) -> None:
             write("server-talk", await host.until("talk"))
         write("server-answer-done", answer)
     write("server-bye", await people[1].until("bye"))
+    write("server-look", await host.until("look"))
     host.ask({"kind": "add_bot"})
     write("server-answer-refused", await host.until("answer"))
     host.line.send({"type": "ping"})

@@ -3,6 +3,7 @@ import { t, type Language } from '../i18n/index.svelte'
 import { whenIdle } from './idle'
 import { fetchCards, fetchDeck } from '../wire/api'
 import type { DeckPictures, Picture, TableCards } from '../wire/http'
+import type { Table } from './table.svelte'
 
 class Pictures {
   cards = $state.raw<readonly Picture[]>([])
@@ -29,25 +30,29 @@ class Pictures {
   }
 
   /** Somebody comes back to a table: its pictures are fetched while the line is still being opened. */
-  comeEarly(code: string, language: Language): void {
-    this.#early = { asked: `${code} ${language}`, found: fetchCards(code, language).catch(() => null) }
+  comeEarly(code: string, language: Language, pass: string | null): void {
+    this.#early = { asked: `${code} ${language}`, found: fetchCards(code, language, pass).catch(() => null) }
   }
 
-  async #seeCards(code: string, stamp: string, language: Language): Promise<TableCards> {
+  async #seeCards(code: string, stamp: string, language: Language, pass: string | null): Promise<TableCards> {
     const early = this.#early
     this.#early = null
     const found = early?.asked === `${code} ${language}` ? await early.found : null
-    return found?.stamp === stamp ? found : fetchCards(code, language)
+    return found?.stamp === stamp ? found : fetchCards(code, language, pass)
   }
 
   /** The pictures a table plays with: others when its stamp is another. */
-  loadTable(code: string, stamp: string, language: Language, isPlaying: boolean): Promise<void> {
+  loadTable(table: Table, language: Language): Promise<void> {
+    const { code, pass, isLetIn } = table
+    const { stamp } = table.view!.table.box
+    const isPlaying = table.view!.game !== null
     const isOther = this.#table !== `${code} ${stamp}`
     // While a host adds pictures by the dozen, one look after the last is enough.
     const pause = !isPlaying && isOther && this.#table.startsWith(code) ? 300 : 0
     if (isPlaying && isOther) this.cards = [] // in a game, a wrong picture is worse than none
     this.#table = `${code} ${stamp}`
-    return this.#load(`${code} ${stamp} ${language}`, () => this.#seeCards(code, stamp, language), pause)
+    const asked = `${code} ${stamp} ${language} ${isLetIn}` // who sits down sees the pictures people brought
+    return this.#load(asked, () => this.#seeCards(code, stamp, language, pass), pause)
   }
 
   async #load(asked: string, ask: () => Promise<DeckPictures | TableCards>, pause = 0): Promise<void> {
@@ -68,7 +73,13 @@ class Pictures {
   }
 
   of(card: number): Picture | null {
-    return this.cards[card] ?? null
+    const picture = this.cards[card]
+    return picture?.image ? picture : null
+  }
+
+  /** Some are people's own, and this device has only the table's code. */
+  get areSomeHidden(): boolean {
+    return this.cards.some((picture) => !picture.image)
   }
 
   /** What a card shows, in words. */

@@ -3,8 +3,9 @@ import { isUnderstood } from '../model/remarks'
 import { deleteMyData } from '../wire/api'
 import { browserWorld } from '../wire/browserWorld'
 import { Line, type LineState } from '../wire/line'
-import type { Answer, Ask, RemarkView, View, WireMove, WireOption } from '../wire/protocol'
+import type { Answer, Ask, Look, RemarkView, View, WireMove, WireOption } from '../wire/protocol'
 import { Faces } from '../model/faces'
+import { forgetLook, keepLook, keptLook } from './lookKeys'
 import { forgetKey, keepKey, keptKey, newKey } from './seatKeys'
 import { RevealProgress } from './revealProgress.svelte'
 
@@ -48,6 +49,10 @@ export class Table {
   readonly progress = new RevealProgress()
   faces = $derived(this.view ? new Faces(this.view) : null)
   key: string | null
+  /** Whether this device may see the pictures people brought: assumed of a kept key until the table has answered. */
+  isLetIn = $state(false)
+  /** The key to look on with: in links, once this device is let in. */
+  #look = $state<string | null>(null)
   #line: Line
   #sittingKey: string | null = null
   /** A key from a personal link, kept as soon as it has opened a seat. */
@@ -55,20 +60,31 @@ export class Table {
   #arrivedAt = Infinity
   #underWay = new Map<string, Promise<boolean>>()
 
-  constructor(code: string, { isScreen = false, link = null }: { isScreen?: boolean; link?: string | null } = {}) {
+  constructor(
+    code: string,
+    {
+      isScreen = false,
+      link = null,
+      look = null,
+    }: { isScreen?: boolean; link?: string | null; look?: string | null } = {},
+  ) {
     this.code = code
+    this.#look = look ?? keptLook(code)
     const kept = isScreen ? null : keptKey(code)
     if (kept === null) this.#newKey = link // a seat held here goes first: SeatOffer asks
     this.key = kept ?? link
+    this.isLetIn = this.key !== null || this.#look !== null
     this.#line = new Line(
       this.key,
       {
         onView: (view) => this.#see(view),
         onTalk: (remarks) => this.#hear(remarks),
+        onLook: (look) => this.#keepLook(look),
         onState: (state) => (this.line = state),
         onBye: (why) => this.#bye(why),
       },
       browserWorld(code),
+      this.#look,
     )
     addEventListener('online', this.#hasten)
     document.addEventListener('visibilitychange', this.#hasten)
@@ -102,6 +118,16 @@ export class Table {
     return this.view?.table.status === 'playing' && this.view.you !== null && this.view.you.game === null
   }
 
+  /** Proves over HTTP that this device may look: a seat's key, or one to look on with. */
+  get pass(): string | null {
+    return this.key ?? this.#look
+  }
+
+  /** The key for links that let others look on; null if this device may give none. */
+  get invitation(): string | null {
+    return this.isLetIn ? this.#look : null
+  }
+
   // Doing
 
   async move(move: WireMove): Promise<boolean> {
@@ -118,8 +144,11 @@ export class Table {
     keepKey(this.code, key) // before asking: a page reloaded in between still owns its seat
     const isSeated = await this.#wish(this.#line.ask({ kind: 'sit', name, key, rabbit }))
     this.#sittingKey = null
-    if (isSeated) this.#line.key = this.key = key
-    else if (this.key === null) forgetKey(this.code)
+    if (isSeated) {
+      this.#line.key = this.key = key
+      this.isLetIn = true
+    }
+    if (!isSeated && this.key === null) forgetKey(this.code)
     return isSeated
   }
 
@@ -136,6 +165,7 @@ export class Table {
   async deleteMyData(): Promise<void> {
     await deleteMyData(this.code, this.key!)
     forgetKey(this.code)
+    forgetLook(this.code)
   }
 
   /** Pressed again before the answer came, the same wish is still one wish. */
@@ -178,6 +208,12 @@ export class Table {
     if (!isPast) this.fresh = news
     this.talk = [...this.talk, ...news].slice(-TALK_KEPT)
     if (isPast) this.readTalk()
+  }
+
+  #keepLook(look: Look): void {
+    this.#look = look.key
+    this.isLetIn = look.is_invitation
+    keepLook(this.code, look.key)
   }
 
   #bye(why: string): boolean {

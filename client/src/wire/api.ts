@@ -4,6 +4,7 @@ import type {
   DeckPictures,
   Decks,
   ForgottenThings,
+  Keeping,
   Kept,
   Listing,
   Opened,
@@ -46,6 +47,9 @@ export const fetchTable = (code: string): Promise<Listing> => json(`api/tables/$
 /** Where other devices find the server; null if nowhere. */
 export const fetchAddress = (): Promise<Reached> => json('api/address')
 
+/** How long tables are kept. */
+export const fetchKeeping = (): Promise<Keeping> => json('api/keeping')
+
 /** The public tables, newest first. */
 export const fetchLobby = (): Promise<PublicTableList> => json('api/lobby')
 
@@ -53,6 +57,9 @@ export const fetchDeck = (name: string, language: string): Promise<DeckPictures>
   json(`api/decks/${name}?lang=${language}`)
 
 export const fetchDecks = (): Promise<Decks> => json('api/decks')
+
+/** Of somebody at the table, or who may look on there; nothing where the code is enough. */
+const withPass = (pass: string | null): RequestInit => (pass === null ? {} : { headers: withKey(pass) })
 
 const withKey = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` })
 
@@ -112,10 +119,18 @@ export function uploadPicture(
 }
 
 /** The pictures a table plays with, by card number. */
-export const fetchCards = (code: string, language: string): Promise<TableCards> =>
-  json(`api/tables/${code}/cards?lang=${language}`)
+export const fetchCards = (code: string, language: string, pass: string | null): Promise<TableCards> =>
+  json(`api/tables/${code}/cards?lang=${language}`, withPass(pass))
 
-export const fetchAlbum = (code: string, game: number): Promise<Album> => json(`api/tables/${code}/games/${game}/album`)
+export const fetchAlbum = (code: string, game: number, pass: string | null): Promise<Album> =>
+  json(`api/tables/${code}/games/${game}/album`, withPass(pass))
+
+/** What `conteur verify` checks a finished game with. */
+export async function downloadRecord(code: string, game: number, pass: string | null): Promise<Blob> {
+  const response = await answer(`api/tables/${code}/games/${game}`, withPass(pass))
+  if (!response.ok) throw new Refused('not_understood')
+  return response.blob()
+}
 
 /** A storyteller's recording; its name is the clue. */
 export const uploadRecording = (code: string, key: string, sound: Blob): Promise<Kept> =>

@@ -51,6 +51,14 @@ export interface ForgottenThings {
   entries: number;
   recordings: number;
   pictures: number;
+  /** That they had saved from the table's pictures. */
+  decks: number;
+}
+
+/** How long this server keeps what people leave. */
+export interface Keeping {
+  /** A table that nobody has used for so many days is removed; null: none ever is. */
+  days: number | null;
 }
 
 /** A recording's name, to be given as the clue. */

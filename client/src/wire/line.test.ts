@@ -80,6 +80,19 @@ describe('a line', () => {
     expect(stage.socket.sent).toEqual([{ type: 'hello', protocol: 1, key: 'secret' }])
   })
 
+  it('keeps the key to look on with that the table told last, and comes back with it', () => {
+    const stage = new Stage()
+    stage.line(null)
+    expect(stage.socket.sent).toEqual([{ type: 'hello', protocol: 1, key: null }])
+    stage.socket.hears(view(1))
+    stage.socket.hears({ type: 'look', key: 'old', is_invitation: false })
+    stage.socket.hears({ type: 'look', key: 'new', is_invitation: false })
+    stage.socket.breaks()
+    stage.pass(400)
+    stage.socket.opens()
+    expect(stage.socket.sent).toEqual([{ type: 'hello', protocol: 1, key: null, look: 'new' }])
+  })
+
   it('waits longer after each failure, up to eight seconds, and starts over once it was open', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => wait(attempt, 0.5))).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000])
     const stage = new Stage()

@@ -5,6 +5,7 @@ import {
   type Answer,
   type Ask,
   type FromClient,
+  type Look,
   type RemarkView,
   type ToClient,
   type View,
@@ -31,6 +32,8 @@ export interface WebSocketLike {
 export interface Listener {
   onView(view: View): void
   onTalk(remarks: readonly RemarkView[]): void
+  /** The key to look on with from now on. */
+  onLook?(look: Look): void
   onState(state: LineState): void
   /** The table ended the line; true asks for another try. */
   onBye(why: string): boolean
@@ -47,6 +50,8 @@ interface Pending {
 export class Line {
   /** The seat's key; null for somebody who looks on. */
   key: string | null
+  /** What lets somebody look on without a seat's key; null if nothing does. */
+  look: string | null
   #listener: Listener
   #world: World
   #socket: WebSocketLike | null = null
@@ -59,8 +64,9 @@ export class Line {
   #isOver = false
   #isReady = false
 
-  constructor(key: string | null, listener: Listener, world: World) {
+  constructor(key: string | null, listener: Listener, world: World, look: string | null = null) {
     this.key = key
+    this.look = look
     this.#listener = listener
     this.#world = world
     this.#prefix = Math.floor(world.chance() * 2 ** 48).toString(36)
@@ -111,7 +117,7 @@ export class Line {
     const socket = this.#world.open()
     this.#socket = socket
     socket.onopen = () => {
-      if (socket === this.#socket) this.#send({ type: 'hello', protocol: PROTOCOL_VERSION, key: this.key })
+      if (socket === this.#socket) this.#send(this.#hello())
     }
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as ToClient)
@@ -121,6 +127,11 @@ export class Line {
     }
     this.#cancel()
     this.#cancel = this.#world.later(PATIENCE, () => this.#comeBack())
+  }
+
+  #hello(): FromClient {
+    const look = this.look === null ? undefined : { look: this.look }
+    return { type: 'hello', protocol: PROTOCOL_VERSION, key: this.key, ...look }
   }
 
   #hear(message: ToClient): void {
@@ -137,6 +148,10 @@ export class Line {
         break
       case 'talk':
         this.#listener.onTalk(message.remarks)
+        break
+      case 'look':
+        this.look = message.key
+        this.#listener.onLook?.(message)
         break
       case 'bye':
         this.#end(message.why)

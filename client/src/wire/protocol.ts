@@ -8,6 +8,8 @@ export interface Hello {
   type: "hello";
   protocol: number;
   key?: string | null;
+  /** A look key, if you have one: it lets a spectator in where the table is locked. */
+  look?: string | null;
 }
 
 /** The sender's own name for a request. Sent again, it is answered again and not done again. */
@@ -567,6 +569,14 @@ export interface Talk {
   remarks: readonly RemarkView[];
 }
 
+/** Your look key from now on. Sent with the next hello, it lets you look on even if the table is locked by then. */
+export interface Look {
+  type: "look";
+  key: string;
+  /** Whether it also shows the pictures people brought; people at the table put such a key into links. */
+  is_invitation: boolean;
+}
+
 /** Somebody is. */
 export interface Pong {
   type: "pong";
@@ -578,7 +588,7 @@ export interface Bye {
   why: string;
 }
 
-export type ToClient = View | Answer | Talk | Pong | Bye;
+export type ToClient = View | Answer | Talk | Look | Pong | Bye;
 
 /** One round, played to its end; the scores are those after it. */
 export interface AlbumRound {
@@ -652,11 +662,13 @@ export const TABLE_REFUSALS = [
   "sit_down_first",
   "sent_away",
   "table_is_locked",
+  "table_is_closed",
   "already_seated",
   "table_is_full",
   "name_is_empty",
   "name_is_too_long",
   "name_is_taken",
+  "name_looks_like_another",
   "no_such_rabbit",
   "rabbit_is_taken",
   "only_the_host_may",

@@ -19,6 +19,7 @@ from conteur.cli import (
     score,
     serve,
     simulate,
+    table,
     verify,
     watch,
 )
@@ -50,7 +51,22 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"conteur {version('conteur')}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (serve, watch, simulate, arena, score, verify, deck, lessons, migrate, log, person, backup, doctor):
+    for command in (
+        serve,
+        watch,
+        simulate,
+        arena,
+        score,
+        verify,
+        deck,
+        lessons,
+        migrate,
+        log,
+        table,
+        person,
+        backup,
+        doctor,
+    ):
         command.add_to(commands)
     return parser
 

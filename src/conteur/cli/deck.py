@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+from conteur.cli.confirm import add_yes_option, is_confirmed
 from conteur.cli.database_option import add_database_option
 from conteur.cli.errors import CommandError
 
@@ -17,7 +18,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         description="Decks come with conteur, or are added here or by hosts in the browser.",
     )
     actions = parser.add_subparsers(title="what", metavar="WHAT", required=True)
-    listing = actions.add_parser("list", help="list the decks: name, number of cards, title")
+    listing = actions.add_parser("list", help="list the decks: name, number of cards, title, who saved it")
     check = actions.add_parser("check", help="say what is wrong with a deck")
     check.add_argument("deck", metavar="PATH|NAME", help="a folder with deck.toml, or the name of a deck")
     add = actions.add_parser("add", help="make a deck from pictures, folders, zip files or another deck")
@@ -30,6 +31,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         "remove", help="remove an added deck; games that were played with it lose their pictures"
     )
     remove.add_argument("name", help="the deck")
+    add_yes_option(remove)
     for action, run in ((listing, run_list), (check, run_check), (add, run_add), (remove, run_remove)):
         add_database_option(action)
         action.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
@@ -88,8 +90,14 @@ def run_add(chosen: argparse.Namespace) -> int:
 
 def run_remove(chosen: argparse.Namespace) -> int:
     """Take it away; 1 if it is not there."""
-    from conteur.cli.deck_store import remove_deck
+    from conteur.cli.deck_store import line_of, remove_deck
 
+    line = asyncio.run(line_of(chosen.name, chosen.database, chosen.data))
+    if line is not None:
+        print(line)
+        if not is_confirmed("Remove this deck for good?", is_sure=chosen.yes):
+            print("nothing was removed")
+            return 1
     is_gone = asyncio.run(remove_deck(chosen.name, chosen.database, chosen.data))
     print(
         f"{chosen.name} was removed"

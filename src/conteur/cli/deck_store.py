@@ -19,12 +19,13 @@ from conteur.pictures.archive import is_archive
 from conteur.pictures.prepared import PreparedPicture
 from conteur.pictures.refusals import PictureRefusal, PictureRefused
 from conteur.pictures.sandbox import ImageSandbox
-from conteur.pictures.saved_decks import SavedDeck, cards_of_saved, encode_texts, is_free, name_for, saved_decks
+from conteur.pictures.saved_decks import cards_of_saved, encode_texts, is_free, name_for, saved_decks
 from conteur.rules.setup import cards_needed
 from conteur.rules.vocabulary import MAX_SEATS
 from conteur.settings import default_folder, store_address
 from conteur.store.backend import open_images
 from conteur.store.images import ImageStore, StoredImage
+from conteur.store.saved_deck import SavedDeck
 
 _SENTENCES: Final = {
     PictureRefusal.NOT_A_PICTURE: "this is not a JPEG, PNG, WebP, AVIF or GIF",
@@ -62,9 +63,27 @@ async def list_decks(database: str | None, data: Path | None) -> list[str]:
     """A line a deck."""
     lines = [(deck.name, len(deck.cards), deck.title, deck.licence) for deck in decks().values()]
     async with _open_images(database, data) as images:
-        lines += [(name, deck.cards, deck.title, deck.licence) for name, deck in (await saved_decks(images)).items()]
+        lines += [
+            (name, deck.cards, deck.title, deck.licence or _saved_by(deck))
+            for name, deck in (await saved_decks(images)).items()
+        ]
     width = max(len(name) for name, *_ in lines)
-    return [f"{name:{width}}  {cards:4d} cards  {title}  {licence}".rstrip() for name, cards, title, licence in lines]
+    return [f"{name:{width}}  {cards:4d} cards  {title}  {more}".rstrip() for name, cards, title, more in lines]
+
+
+async def line_of(name: str, database: str | None, data: Path | None) -> str | None:
+    """A saved deck with who saved it and what its cards are called; None if there is none."""
+    async with _open_images(database, data) as images:
+        deck = (await saved_decks(images)).get(name)
+        if deck is None:
+            return None
+        titles = [card.title for card in await cards_of_saved(images, name) if card.title]
+    return "  ".join(filter(None, (name, f"{deck.cards} cards", deck.title, _saved_by(deck), ", ".join(titles))))
+
+
+def _saved_by(deck: SavedDeck) -> str:
+    """Who saved it in the browser."""
+    return f"saved by {', '.join(deck.authors)}" if deck.authors else ""
 
 
 def check_folder(deck: str) -> tuple[list[str], str] | None:

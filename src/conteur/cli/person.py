@@ -25,9 +25,9 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser = commands.add_parser(
         "person",
         help="export or erase the personal data of a player",
-        description="Names, messages, clues, shuffle words, recordings and pictures of one person at one table. "
-        "Players can do both themselves in the menu; this is for those who have lost their personal link. Whoever "
-        "asks should prove who they are: a name alone proves nothing.",
+        description="Names, messages, clues, shuffle words, recordings, pictures and saved decks of one person at one "
+        "table. Players can do both themselves in the menu; this is for those who have lost their personal link. "
+        "Whoever asks should prove who they are: a name alone proves nothing.",
     )
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     for name, summary, run in (
@@ -54,7 +54,10 @@ def export(chosen: argparse.Namespace) -> int:
 def erase(chosen: argparse.Namespace) -> int:
     """Erase the data."""
     done = _run(_erase(chosen))
-    print(f"erased: {done.entries} entries, {done.recordings} recordings and {done.pictures} pictures")
+    print(
+        f"erased: {done.entries} entries, {done.recordings} recordings, {done.pictures} pictures and "
+        f"{done.decks} saved decks"
+    )
     return 0
 
 

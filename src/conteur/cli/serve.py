@@ -36,11 +36,12 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept (default: your data folder)")
     add_database_option(parser)
     parser.add_argument(
-        "--keep-finished",
-        type=_factor,
+        "--keep-tables",
+        "--keep-finished",  # its name when it left tables with a running game alone
+        type=_days,
+        default=90.0,
         metavar="DAYS",
-        help="remove tables, with all their games, once no game is running and nobody has come for this long "
-        "(default: keep them)",
+        help="remove tables nobody has used for this long, with their games and pictures (default: 90; 0: never)",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     _add_network_options(parser)
@@ -172,6 +173,16 @@ def _factor(text: str) -> float:
     return factor
 
 
+def _days(text: str) -> float:
+    try:
+        days = float(text)
+    except ValueError:
+        days = -1
+    if not 0 <= days < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of days, and not 0 for ever")
+    return days
+
+
 def _network(text: str) -> IPv4Network | IPv6Network:
     try:
         return ip_network(text, strict=False)
@@ -201,7 +212,7 @@ def run(chosen: argparse.Namespace) -> int:
         port=chosen.port,
         transport=chosen.transport,
         database=chosen.database,
-        keep_finished=chosen.keep_finished,
+        keep_tables=chosen.keep_tables or None,
         origins=frozenset(chosen.origin),
         security_contacts=tuple(chosen.security_contact),
         allowed_hosts=frozenset(chosen.allow_host),
@@ -252,8 +263,16 @@ def _welcome(wanted: "ServerSettings", port: int, *, opens: bool) -> None:
         print("Other devices can't reach it.", flush=True)
     if is_everywhere:
         print(f"on this machine: {here}   (Ctrl-C to stop)", flush=True)
+    print(_keeping(wanted.keep_tables), flush=True)
     if opens and sys.stdout.isatty():
         webbrowser.open(here)
+
+
+def _keeping(days: float | None) -> str:
+    """How long tables are kept, for whoever starts the server."""
+    if days is None:
+        return "Tables are kept for ever."
+    return f"Tables that nobody uses for {days:g} days are removed   (--keep-tables changes that)"
 
 
 class _JsonLines(logging.Formatter):

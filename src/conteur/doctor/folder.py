@@ -42,7 +42,7 @@ def check_folder(folder: Path, *, has_database: bool) -> Iterator[Problem]:
         yield Problem(
             "disk_nearly_full",
             f"The disk of {folder} has {free // _MEGABYTE:,} MB left; when it is full, moves are refused.",
-            "Free some room, limit the pictures with --server-room, or let old tables go with --keep-finished.",
+            "Free some room, limit the pictures with --server-room, or let old tables go sooner with --keep-tables.",
         )
     for path in sorted(folder.iterdir()) if folder.is_dir() else ():
         if not os.access(path, os.W_OK):

@@ -81,6 +81,9 @@ class Committer:
         """
         try:
             news = await self._log.read(self._code, self.replayed.version)
+            if not news and await self._log.version(self._code) < self.replayed.version:
+                self.is_lost = True  # the operator has removed the table
+                return False
             if any(map(is_forgetting, news)):
                 self.replayed = await self._reader.read_whole(self._code)
                 self._has_forgotten = True

@@ -42,7 +42,7 @@ class Lobby:
 
     async def open(self, settings: Settings) -> Table:
         """A new table under a code nobody has."""
-        opened = TableOpened(settings, new_secret())
+        opened = TableOpened(settings, new_secret(), new_secret())
         body = encode_entry(Entry(self._context.date(), (opened,)))
         for _ in range(_TRIES):
             code = new_code()

@@ -11,7 +11,7 @@ def new_key() -> str:
 
 
 def new_secret() -> str:
-    """The secret of a game's shuffle, as hex."""
+    """The secret of a game's shuffle, or of a table's look keys, as hex."""
     return secrets.token_hex(32)
 
 

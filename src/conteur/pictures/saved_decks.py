@@ -5,52 +5,16 @@ import unicodedata
 from typing import Final
 
 import msgspec
-from msgspec import Struct
 
 from conteur.decks.card import Card
 from conteur.decks.catalog import decks
 from conteur.store.images import ImageStore, deck_owner
+from conteur.store.saved_deck import SavedDeck, StoredTexts
 from conteur.tables.events import BroughtCard, DeckBrought
 from conteur.tables.sanitize import clean_tags, clean_title
 from conteur.tables.settings import OWN
 
 _LONGEST_NAME: Final = 40
-
-
-class SavedDeck(Struct, frozen=True, kw_only=True):
-    """What a saved deck says of itself."""
-
-    title: str
-    authors: tuple[str, ...] = ()
-    licence: str = ""
-    version: str = ""
-    cards: int = 0
-
-
-class StoredTexts(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What the image store keeps beside a picture: the fields of a Card, and its perceptual hash."""
-
-    likeness: str = ""
-    title: str = ""
-    caption: str = ""
-    description: str = ""
-    tags: tuple[str, ...] = ()
-    plain: tuple[str, ...] = ()
-    suggestive: tuple[str, ...] = ()
-    oblique: tuple[str, ...] = ()
-
-    def as_card(self, card_id: str) -> Card:
-        """The card with these texts."""
-        return Card(
-            card_id,
-            self.title,
-            self.caption,
-            self.description,
-            self.tags,
-            self.plain,
-            self.suggestive,
-            self.oblique,
-        )
 
 
 _decode_deck: Final = msgspec.json.Decoder(SavedDeck).decode

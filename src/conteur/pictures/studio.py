@@ -17,9 +17,10 @@ from conteur.live.ports import milliseconds_now
 from conteur.live.table import Table
 from conteur.pictures.refusals import PictureRefusal, PictureRefused
 from conteur.pictures.sandbox import ImageSandbox
-from conteur.pictures.saved_decks import SavedDeck, deck_to_bring, encode_texts, is_free, name_for
+from conteur.pictures.saved_decks import deck_to_bring, encode_texts, is_free, name_for
 from conteur.store.images import ImageStore, StoredImage, table_owner
 from conteur.store.log import LogUnavailable
+from conteur.store.saved_deck import SavedDeck
 from conteur.tables.decide.pictures import why_not_bring
 from conteur.tables.events import Person
 from conteur.tables.refusals import AnyRefusal, TableRefusal
@@ -140,12 +141,14 @@ class Studio:
             return TableRefusal.SERVER_IS_OUT_OF_ROOM
         name = name_for(title) or f"deck-{secrets.token_hex(4)}"
         member = state.member(by)
-        deck = SavedDeck(title=title, authors=(member.name,) if member else (), cards=len(state.own))
+        about = SavedDeck(title=title, cards=len(state.own))
+        if member is not None:
+            about = msgspec.structs.replace(about, authors=(member.name,), owner=member.key_hash or "")
         pictures = [
             (each.id, encode_texts(Card(each.id, title=each.title, tags=each.tags), each.likeness))
             for each in state.own
         ]
-        if not is_free(name) or not await self.images.put_deck(name, msgspec.json.encode(deck), pictures):
+        if not is_free(name) or not await self.images.put_deck(name, msgspec.json.encode(about), pictures):
             return TableRefusal.DECK_NAME_IS_TAKEN
         return name
 

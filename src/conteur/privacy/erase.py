@@ -8,11 +8,12 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from time import time
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from conteur.privacy.collect import DataSubject, is_recording, is_seat_of, personal_data
+from conteur.privacy.decks import ERASED, decks_of, entries_without_decks, new_names
 from conteur.rules.events import ClueGiven
 from conteur.store.entries import encode_entry
 from conteur.store.images import ImageStore, deck_owner
@@ -39,9 +40,6 @@ from conteur.tables.events import (
 from conteur.tables.settings import OWN
 from conteur.tables.state import TableState
 
-ERASED: Final = "…"
-"""What replaces an erased text."""
-
 
 class Erased(NamedTuple):
     """How much was erased."""
@@ -49,6 +47,7 @@ class Erased(NamedTuple):
     entries: int
     recordings: int
     pictures: int
+    decks: int
 
 
 async def erase_person(log: EventLog, upkeep: Upkeep, images: ImageStore, code: str, subject: DataSubject) -> Erased:
@@ -63,6 +62,13 @@ async def erase_person(log: EventLog, upkeep: Upkeep, images: ImageStore, code: 
             recording = await log.blob(code, name)
             if recording is not None:
                 await log.put_blob(code, name, recording[0], b"")
+        decks = await decks_of(images, subject, data)  # before their pictures are gone, by which old ones are known
+        if decks:
+            renamed = entries_without_decks(bodies, new_names(decks))
+            await upkeep.rewrite(code, renamed)
+            bodies = [renamed.get(version, body) for version, body in enumerate(bodies, 1)]
+            for deck in decks:
+                await images.remove_deck(deck.name)
         for picture in data.picture_ids:
             await images.destroy(picture)
         await _remove_empty_decks(images)
@@ -75,7 +81,7 @@ async def erase_person(log: EventLog, upkeep: Upkeep, images: ImageStore, code: 
             await log.append(code, replayed.version, [encode_entry(Entry(at, events, by)) for by, events in steps])
         except Conflict:
             continue  # somebody played meanwhile, perhaps this very person
-        return Erased(len(changed), len(data.recordings), len(data.picture_ids))
+        return Erased(len(changed), len(data.recordings), len(data.picture_ids), len(decks))
 
 
 def _rewritten(bodies: Sequence[bytes], subject: DataSubject) -> tuple[dict[int, bytes], Replayed]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO
 
 from conteur.privacy.collect import DataSubject, personal_data
+from conteur.privacy.decks import decks_of
 from conteur.store.images import ImageStore
 from conteur.store.log import EventLog
 
@@ -18,8 +19,9 @@ async def export_person(
 ) -> None:
     """Write a zip: `known.json`, and the recordings and pictures it names."""
     data = await asyncio.to_thread(personal_data, await log.read(code), subject)
+    decks = [deck.as_known() for deck in await decks_of(images, subject, data)]
     with zipfile.ZipFile(to, "w") as archive:
-        await asyncio.to_thread(_write_known, archive, {"table": code, **asdict(data)})
+        await asyncio.to_thread(_write_known, archive, {"table": code, **asdict(data), "decks": decks})
         for name in data.recordings:
             recording = await log.blob(code, name)
             if recording is not None:

@@ -2,7 +2,8 @@
 
 Others import the ports (`log`, `snapshots`, `images`, `lessons`, `peers`, `upkeep`) and these modules: `backend` opens
 the stores at an address; `entries`, `codec`, `replay` and `snapshot_codec` read them; `record` and `finished_games`
-make records; `copy` moves a store; `sqlite.backup` and `sqlite.lessons` are for commands.
+make records; `saved_deck` is the format of saved decks; `copy` moves a store; `sqlite.backup` and `sqlite.lessons` are
+for commands.
 """
 
 from conteur.store.images import ImageStore, StoredImage

@@ -22,6 +22,8 @@ class TableOpened(TableEventBase, frozen=True):
 
     settings: Settings
     secret: str
+    look_secret: str = ""
+    """What look keys are made from, as hex; empty in logs from before there were any."""
 
 
 class PersonSat(TableEventBase, frozen=True):

@@ -168,7 +168,7 @@ def _send_away(state: TableState, person: Person) -> TableState:
     if member is None or member.key_hash is None:
         raise TypeError("somebody who is not here was sent away")
     gone = SentAway(person, member.name, member.key_hash)
-    return replace(state, sent_away=(*state.sent_away, gone)[-_SENT_AWAY_KEPT:])
+    return replace(state, sent_away=(*state.sent_away, gone)[-_SENT_AWAY_KEPT:], kicks=state.kicks + 1)
 
 
 def _without_host(state: TableState, person: Person) -> TableState:

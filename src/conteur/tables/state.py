@@ -83,6 +83,10 @@ class TableState(Struct, frozen=True):
     """What each card number of the game means; empty in games from before there were several decks."""
     games: int = 0
     sent_away: tuple[SentAway, ...] = ()
+    look_secret: str = ""
+    """What look keys are made from; never shown."""
+    kicks: int = 0
+    """How often somebody was sent away: each time the look keys become others."""
     clues: tuple[str, ...] = ()
     """Everything told in the running game; whoever sits there has heard it."""
     talk: tuple[Remark, ...] = ()
@@ -149,4 +153,4 @@ def chance_of(game: Game) -> Chance:
 
 def open_state(opened: TableOpened) -> TableState:
     """A table nobody sits at yet."""
-    return TableState(opened.settings, opened.secret)
+    return TableState(opened.settings, opened.secret, look_secret=opened.look_secret)

@@ -67,6 +67,8 @@ class ServerContext:
     """Rewrites the log when somebody wants to be forgotten."""
     hello_within: float = 10.0
     """Seconds a visitor may take to say hello."""
+    keep_tables: float | None = None
+    """Days after which a table that nobody uses is removed; None keeps all."""
     allowance: InitVar[Allowance | None] = None
     peers: InitVar[Peers | None] = None
     metrics: Metrics = field(default_factory=Metrics)

@@ -1,5 +1,7 @@
 """Moves by people, by stand-ins, and by lot."""
 
+import pytest
+
 from conteur.rules.moves import ClaimStory, GiveClue, SubmitCards
 from conteur.rules.refusals import Refusal
 from conteur.tables.deadlines import moment_of
@@ -57,3 +59,12 @@ def test_the_rules_say_why_not() -> None:
     evening = Evening().gather(4).start()
     evening.draw_lots()
     assert Refusal.STORYTELLER_ALREADY_CHOSEN is evening.request(Request(ClaimStory(), 0)).refused
+
+
+@pytest.mark.parametrize("clue", ["\ufe0f", "\U000e0100", "\u180b", "\U00016fe4", "\u3164", "\u2800", "\u200d \u200c"])
+def test_a_clue_of_invisible_letters_is_none(clue: str) -> None:
+    """Nobody could vote for it."""
+    evening = Evening().gather(4).start()
+    evening.draw_lots()
+    card = evening.game.hands[evening.game.storyteller or 0][0]
+    assert Refusal.CLUE_IS_EMPTY is evening.request(Request(GiveClue(clue, card), evening.teller())).refused

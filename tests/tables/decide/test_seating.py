@@ -168,3 +168,23 @@ def test_why_nobody_else_may_sit_down_is_known_before_anybody_asks() -> None:
     assert TableRefusal.TABLE_IS_FULL is why_not_sit(full.state)
     team = Evening(Settings(mode="team")).gather(6).start()
     assert Refusal.TEAMS_KEEP_THEIR_SEATS is why_not_sit(team.state)
+
+
+def test_a_name_that_looks_like_somebody_elses() -> None:
+    """Is refused when sitting down and when changing one's look; one's own name in other letters is one's own."""
+    evening = Evening()
+    evening.sit("Ana")
+    evening.sit("Bo")
+    cyrillic = "\N{CYRILLIC CAPITAL LETTER A}na"
+    assert evening.ask(None, Sit(cyrillic, new_key())) is TableRefusal.NAME_LOOKS_LIKE_ANOTHER
+    assert evening.ask(1, ChangeLook(cyrillic, 7)) is TableRefusal.NAME_LOOKS_LIKE_ANOTHER
+    assert evening.ask(None, Sit("ana\ufe0f", new_key())) is TableRefusal.NAME_IS_TAKEN
+    assert evening.ask(0, ChangeLook(cyrillic, 7)) is None
+
+
+@pytest.mark.parametrize(
+    "name", ["\ufe0f", "\U000e0100", "\u180b", "\U00016fe4", "\u3164", "\u2800", "\U000e0041", "\u200d"]
+)
+def test_an_invisible_name(name: str) -> None:
+    """Nobody is called by something that shows nothing."""
+    assert Evening().ask(None, Sit(name, new_key())) is TableRefusal.NAME_IS_EMPTY

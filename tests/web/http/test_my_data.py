@@ -112,7 +112,7 @@ def opened(answer: Answered) -> dict[str, bytes]:
 
 
 def test_taken_along(server: Server) -> None:
-    """Names, talk, words, the pictures and the recording themselves; of others nothing."""
+    """Names, talk, words, the deck, the pictures and the recording themselves; of others nothing."""
     evening = Evening(server)
     parcel = opened(evening.belongings(evening.seat.key))
     known = json.loads(parcel.pop("known.json"))
@@ -120,6 +120,9 @@ def test_taken_along(server: Server) -> None:
     assert [SAID] == [remark["text"] for remark in known["remarks"]]
     assert [WORD] == known["words"]
     assert [TITLE, ""] == [each["title"] for each in known["pictures"]]
+    (deck,) = known["decks"]
+    assert (evening.deck, f"Ours {evening.code}", [NAME]) == (deck["name"], deck["title"], deck["authors"])
+    assert [(TITLE, ["sea"]), ("", [])] == [(card["title"], card["tags"]) for card in deck["cards"]]
     assert sorted([*evening.images, SHORT]) == sorted(parcel.values())
     assert {f"pictures/{each}.webp" for each in evening.pictures} < parcel.keys()
     other = opened(evening.belongings(evening.guests[0].key))
@@ -138,7 +141,7 @@ def test_forgotten_while_the_others_play() -> None:
         evening = Evening(server)
         assert 403 == evening.send("forget", b"", new_key()).status
         answer = evening.send("forget", b"")
-        assert (200, 1, 2) == (answer.status, answer.json["recordings"], answer.json["pictures"])
+        assert (200, 1, 2, 1) == (answer.status, *(answer.json[what] for what in ("recordings", "pictures", "decks")))
         assert "sit_down_first" == evening.seat.until("bye")["why"]
         guest = evening.guests[0]
         while NAME in [person["name"] for person in guest.view["table"]["people"]]:
@@ -185,7 +188,7 @@ def test_by_the_command_line_while_people_play(server: Server) -> None:
     evening = Evening(server)
     done = conteur("person", "erase", evening.code, NAME, "--data", str(server.folder))
     assert (done.returncode, done.stderr) == (0, "")
-    assert "1 recordings and 2 pictures" in done.stdout
+    assert "1 recordings, 2 pictures and 1 saved decks" in done.stdout
     end = time.monotonic() + 20
     while NAME in evening.names() and time.monotonic() < end:
         time.sleep(0.05)

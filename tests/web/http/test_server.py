@@ -55,3 +55,13 @@ def test_an_address_somebody_has_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CONTEUR_PUBLIC_URL", "http://10.0.0.7:8000")
     with guarded() as server, Guest(server.port) as guest:
         assert guest.ask("GET", "/api/address").json == {"url": "http://10.0.0.7:8000"}
+
+
+@pytest.mark.parametrize(
+    ("options", "days"),
+    [((), 90), (("--keep-tables", "30.5"), 31), (("--keep-tables", "0"), None), (("--keep-finished", "365"), 365)],
+)
+def test_how_long_tables_are_kept(options: tuple[str, ...], days: int | None) -> None:
+    """Ninety days unless the operator says otherwise, also under the option's old name."""
+    with guarded(*options) as server, Guest(server.port) as guest:
+        assert {"days": days} == guest.ask("GET", "/api/keeping").json

@@ -122,6 +122,7 @@ STEPS: Final = (
     Step((), oldest=6),  # entries say who sits in whose place: older servers would seat two on one chair
     Step((_unpack_attic, "DROP TABLE attic"), oldest=7),  # older servers would pack histories again
     Step(_SNAPSHOT, oldest=8),  # older servers would leave whom they erase in snapshots
+    Step((), oldest=9),  # tables have a look secret: older servers would show locked ones to anybody
 )
 
 CREATE_VERSION: Final = "CREATE TABLE IF NOT EXISTS conteur (step int NOT NULL, oldest int NOT NULL)"

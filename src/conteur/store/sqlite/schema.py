@@ -149,6 +149,7 @@ LOG_SCHEMA: Final = Schema(
         (),
         (_unpack_attic, "DROP TABLE attic"),
         (_SNAPSHOT,),
+        (),
     ),
     probe="listing",
 )

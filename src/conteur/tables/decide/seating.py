@@ -9,7 +9,7 @@ from conteur.tables.events import BotSat, HostChanged, LookChanged, Person, Pers
 from conteur.tables.keys import hash_of, is_sent_away, owner_of
 from conteur.tables.refusals import AnyRefusal, TableRefusal
 from conteur.tables.requests import MakeHost, Outcome, TableDecision
-from conteur.tables.sanitize import MAX_NAME, alike, clean
+from conteur.tables.sanitize import MAX_NAME, alike, are_lookalikes, clean
 from conteur.tables.state import Member, TableState
 
 
@@ -50,8 +50,11 @@ def _refuse_name(state: TableState, name: str, but: Person | None = None) -> Tab
         return TableRefusal.NAME_IS_EMPTY
     if len(name) > MAX_NAME:
         return TableRefusal.NAME_IS_TOO_LONG
-    others = {alike(member.name) for member in state.members if member.person != but and not member.is_leaving}
-    return TableRefusal.NAME_IS_TAKEN if alike(name) in others else None
+    others = [member.name for member in state.members if member.person != but and not member.is_leaving]
+    if alike(name) in map(alike, others):
+        return TableRefusal.NAME_IS_TAKEN
+    looks_like_another = any(are_lookalikes(name, other) for other in others)
+    return TableRefusal.NAME_LOOKS_LIKE_ANOTHER if looks_like_another else None
 
 
 def why_not_sit(state: TableState) -> AnyRefusal | None:

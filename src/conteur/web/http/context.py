@@ -9,7 +9,8 @@ from starlette.responses import Response
 from conteur.live.table import Table
 from conteur.store.codec import CodecError
 from conteur.store.log import LogUnavailable
-from conteur.tables.keys import hash_of_bearer, is_code, owner_of
+from conteur.tables.keys import hash_of, hash_of_bearer, is_code, owner_of
+from conteur.tables.look_keys import admission_of
 from conteur.tables.refusals import TableRefusal
 from conteur.tables.state import Member
 from conteur.web.addresses import Networks, is_direct_from, is_own_origin, visitor
@@ -86,6 +87,19 @@ class RequestContext:
             self.count_miss(request)
             raise RequestRefused(TableRefusal.WRONG_KEY, 403)
         return member
+
+    def look(self, request: Request, table: Table) -> bool:
+        """Refuse whoever may not look on at a locked table; whether they may see the pictures people brought, too."""
+        state, key = table.state, request.headers.get("authorization", "").removeprefix("Bearer ")
+        key_hash = hash_of(key)
+        if key_hash is not None and owner_of(state.members, key_hash) is not None:
+            return True
+        admission = admission_of(state, key)
+        if admission is None and state.settings.is_locked:
+            if key:
+                self.count_miss(request)
+            raise RequestRefused(TableRefusal.TABLE_IS_CLOSED, 403)
+        return admission == "invited"
 
     def count_miss(self, request: Request) -> None:
         """A wrong code or key."""

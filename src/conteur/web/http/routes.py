@@ -61,6 +61,7 @@ def guarded_routes(
         ("/api/openapi.json", server.openapi, "GET"),
         ("/api/visitor", server.visitor, "GET"),
         ("/api/address", server.address, "GET"),
+        ("/api/keeping", server.keeping, "GET"),
         ("/readyz", server.readiness, "GET"),
         ("/metrics", server.metrics, "GET"),
     ]

@@ -1,5 +1,7 @@
 """The server itself over HTTP: health checks, metrics, its address, and machine-readable descriptions."""
 
+from math import ceil
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -8,7 +10,7 @@ from conteur.web.addresses import LOOPBACK, is_among, read_address
 from conteur.web.disk import DiskProbe
 from conteur.web.http.context import RequestContext, forwarding_headers, peer_of
 from conteur.web.http.responses import json_response
-from conteur.web.protocol.http_types import Reached, Visitor
+from conteur.web.protocol.http_types import Keeping, Reached, Visitor
 from conteur.web.protocol.openapi import openapi
 from conteur.web.protocol.schema import protocol_schema
 
@@ -64,6 +66,11 @@ class ServerResource:
                 is_believed=peer is not None and is_among(peer, self._server.trusted_proxies),
             )
         )
+
+    async def keeping(self, _request: Request) -> Response:
+        """How long tables are kept."""
+        days = self._server.keep_tables
+        return json_response(Keeping(None if days is None else ceil(days)))
 
     async def address(self, request: Request) -> Response:
         """Where other devices find this server, for a page that was opened on the same machine.

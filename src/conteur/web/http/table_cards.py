@@ -23,21 +23,27 @@ class TableCardsResource:
         self._decks = decks_resource
 
     async def cards(self, request: Request) -> Response:
-        """The whole box: it does not reveal which of its cards are in play."""
+        """The whole box, which does not reveal its cards in play; own pictures only for who sits or is invited."""
         table = await self._context.table(request)
+        shows_own = self._context.look(request, table)
         language = request.query_params.get("lang", ENGLISH)
         studio = self._context.server.studio
-        if studio is not None and table.state.own:
+        if studio is not None and shows_own and table.state.own:
             await studio.notice(table.code)
-        cards = self._cards(table.state, language)
-        etag = f'"{cards.stamp}-{language if language.isalpha() else ENGLISH}"'
-        return revalidated_response(request, msgspec.json.encode(cards), etag, is_private=True)
+        cards = self._cards(table.state, language, shows_own=shows_own)
+        etag = f'"{cards.stamp}-{language if language.isalpha() else ENGLISH}{"" if shows_own else "-visitor"}"'
+        response = revalidated_response(request, msgspec.json.encode(cards), etag, is_private=True)
+        response.headers["vary"] += ", authorization"
+        return response
 
-    def _cards(self, state: TableState, language: str) -> TableCards:
+    def _cards(self, state: TableState, language: str, *, shows_own: bool) -> TableCards:
         own = {each.id: each.tags for each in state.own}
         cards = []
         for picture, card in zip(pictures_of(state), cards_in_the_box(state, language), strict=True):
             deck = picture.partition("/")[0]
+            if deck == OWN and not shows_own:
+                cards.append(BoxCard(deck, "", "", "", "", "", ()))
+                continue
             if deck in decks() and deck not in state.brought:
                 built_in = self._decks.picture_of(decks()[deck], card)
                 image, small = built_in.image, built_in.small

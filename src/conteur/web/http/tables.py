@@ -73,6 +73,7 @@ class TablesResource:
 
     async def _finished_game(self, request: Request, form: Form) -> Response:
         table = await self._context.table(request)
+        self._context.look(request, table)
         number = request.path_params["number"]
         body = None
         if _NUMBER.fullmatch(number) and 0 < int(number) <= _finished(table.state):

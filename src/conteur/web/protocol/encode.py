@@ -33,7 +33,7 @@ def decode_message(raw: bytes) -> m.FromClient:
     return _decoder.decode(raw)
 
 
-def encode_message(message: m.Answer | m.Talk | m.Pong | m.Bye) -> bytes:
+def encode_message(message: m.Answer | m.Talk | m.Look | m.Pong | m.Bye) -> bytes:
     """One small message to a client."""
     return _encode(message)
 

@@ -70,6 +70,8 @@ class ForgottenThings(Struct, frozen=True):
     entries: int
     recordings: int
     pictures: int
+    decks: int
+    """That they had saved from the table's pictures."""
 
 
 class RefusedAnswer(Struct, frozen=True):
@@ -179,6 +181,13 @@ class Visitor(Struct, frozen=True):
     """Whether a proxy named you."""
     is_believed: bool
     """Whether the proxy is trusted."""
+
+
+class Keeping(Struct, frozen=True):
+    """How long this server keeps what people leave."""
+
+    days: int | None
+    """A table that nobody has used for so many days is removed; null: none ever is."""
 
 
 class Reached(Struct, frozen=True):

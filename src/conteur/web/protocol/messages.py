@@ -70,6 +70,8 @@ class Hello(_FromClient, frozen=True):
 
     protocol: int
     key: Annotated[str, Meta(max_length=64)] | None = None
+    look: Annotated[str, Meta(max_length=64)] | None = None
+    """A look key, if you have one: it lets a spectator in where the table is locked."""
 
 
 class MakeMove(_FromClient, frozen=True, tag="move"):
@@ -374,6 +376,14 @@ class Talk(_ToClient, frozen=True):
     remarks: list[RemarkView]
 
 
+class Look(_ToClient, frozen=True):
+    """Your look key from now on. Sent with the next hello, it lets you look on even if the table is locked by then."""
+
+    key: str
+    is_invitation: bool
+    """Whether it also shows the pictures people brought; people at the table put such a key into links."""
+
+
 class Pong(_ToClient, frozen=True):
     """Somebody is."""
 
@@ -384,4 +394,4 @@ class Bye(_ToClient, frozen=True):
     why: str
 
 
-ToClient = View | Answer | Talk | Pong | Bye
+ToClient = View | Answer | Talk | Look | Pong | Bye

@@ -12,6 +12,7 @@ from conteur.store.codec import CodecError
 from conteur.store.log import LogUnavailable
 from conteur.tables.events import Person
 from conteur.tables.keys import hash_of, is_sent_away, owner_of
+from conteur.tables.look_keys import admission_of, look_key
 from conteur.tables.refusals import TableRefusal
 from conteur.tables.requests import Request
 from conteur.tables.state import Remark, TableState
@@ -29,6 +30,9 @@ _MOST_EARLY: Final = 32
 """Requests that may wait behind a hello; a table is found in no time, and nobody can have thought of more by then."""
 _POLICY_VIOLATION: Final = 1008
 
+_NO_GUESSES: Final = frozenset({TableRefusal.SENT_AWAY, TableRefusal.TABLE_IS_CLOSED})
+"""Refusals of visitors whose key or code was right."""
+
 
 class TableSocket:
     """Listens to one client and to one table."""
@@ -43,6 +47,8 @@ class TableSocket:
         "_heard",
         "_hello_timer",
         "_is_greeted",
+        "_is_invited",
+        "_look",
         "_socket",
         "_table",
         "person",
@@ -61,6 +67,10 @@ class TableSocket:
         self._early: list[m.MakeMove | m.MakeAsk] = []
         self._heard = 0
         """The number of the last remark that was sent."""
+        self._is_invited = False
+        """Looks on with a link from somebody at the table."""
+        self._look: tuple[int, bool] | None = None
+        """Which look key was sent: after how many kicks, and whether it is an invitation."""
         self._budget = SocketBudget(context, address)
         self._hello_timer: asyncio.TimerHandle | None = None
 
@@ -126,9 +136,9 @@ class TableSocket:
         self._is_greeted = True
         if self._hello_timer:
             self._hello_timer.cancel()
-        self._context.tasks.start(self._enter(hello.key))
+        self._context.tasks.start(self._enter(hello.key, hello.look))
 
-    async def _enter(self, key: str | None) -> None:
+    async def _enter(self, key: str | None, look: str | None) -> None:
         """Find the table and, with a key, the seat; whoever shows no key waits first, if their address has to."""
         guesses = self._context.guesses
         if key is None and not await guesses.wait(self._address):
@@ -142,7 +152,10 @@ class TableSocket:
             return
         if self._socket is None:
             return
-        why = TableRefusal.NO_SUCH_TABLE if table is None else self._identify(table.state, key)
+        if table is None:
+            why: TableRefusal | None = TableRefusal.NO_SUCH_TABLE
+        else:
+            why = self._may_look(table.state, look) if key is None else self._identify(table.state, key)
         if table is None or why is not None:
             await self._miss(why or TableRefusal.NO_SUCH_TABLE, has_waited=key is None)
             return
@@ -152,10 +165,14 @@ class TableSocket:
         for message in early:
             self._request(message)
 
-    def _identify(self, state: TableState, key: str | None) -> TableRefusal | None:
+    def _may_look(self, state: TableState, look: str | None) -> TableRefusal | None:
+        """Why somebody without a seat may not look on: at a locked table, only who was there or is invited may."""
+        admission = None if look is None else admission_of(state, look)
+        self._is_invited = admission == "invited"
+        return TableRefusal.TABLE_IS_CLOSED if admission is None and state.settings.is_locked else None
+
+    def _identify(self, state: TableState, key: str) -> TableRefusal | None:
         """Whose seat key it is; or why its owner, if anybody, may not sit here."""
-        if key is None:
-            return None
         key_hash = hash_of(key)
         member = None if key_hash is None else owner_of(state.members, key_hash)
         if member is not None:
@@ -167,7 +184,7 @@ class TableSocket:
     async def _miss(self, why: TableRefusal, *, has_waited: bool) -> None:
         """A wrong code or key; an address with too many of them waits for each answer."""
         guesses = self._context.guesses
-        if why is not TableRefusal.SENT_AWAY:
+        if why not in _NO_GUESSES:
             if guesses.is_suspect(self._address):
                 _log.warning("one address tries many codes or keys")
                 if not has_waited and not await guesses.wait(self._address):
@@ -210,6 +227,8 @@ class TableSocket:
         """The table looks like this now."""
         if self._socket is not None:
             self._socket.send(encode_view(view, self.person, self._encoded))
+        if self._look != (view.state.kicks, self._is_let_in):
+            self._send_look_key(view.state)
         if view.state.remarks > self._heard:
             self._send_talk(view.state)
 
@@ -217,6 +236,19 @@ class TableSocket:
         """The seat is no longer yours."""
         self._table = None
         self._bye(why)
+
+    @property
+    def _is_let_in(self) -> bool:
+        return self._is_invited or self.person is not None
+
+    def _send_look_key(self, state: TableState) -> None:
+        """Everybody who is connected keeps up with the key; whoever was just sent away gets no other one."""
+        if self.person is not None and state.present(self.person) is None:
+            return
+        self._look = state.kicks, self._is_let_in
+        key = look_key(state, "invited" if self._is_let_in else "visitor")
+        if key is not None:
+            self._send(encode_message(m.Look(key, self._is_let_in)))
 
     def _send_talk(self, state: TableState) -> None:
         fresh = [remark for remark in state.talk if remark.number > self._heard and self._hears(remark)]
