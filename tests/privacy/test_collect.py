@@ -4,9 +4,11 @@ from typing import get_args, get_type_hints
 
 from conteur.rules import events as game
 from conteur.tables import events as table
+from conteur.tables import moderation
 
 PERSONAL = {
     table.PersonSat,
+    moderation.SeatRegained,  # the hash of a key
     table.BotRelieved,
     table.LookChanged,
     table.Said,
@@ -22,6 +24,7 @@ IMPERSONAL = {
     table.GameStarted,
     table.BotSat,  # a bot's name
     table.BotTookOver,
+    moderation.SeatClaimed,  # the hash of a key that proves nothing yet
     table.PictureRemoved,  # an id
     table.DeckBrought,  # a deck is kept, and erased, in the image store
     game.GameDealt,  # words that were mixed in stay, with nobody's name beside them: the shuffle can be checked

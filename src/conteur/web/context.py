@@ -8,9 +8,11 @@ from time import monotonic
 
 from conteur.live.lobby import Lobby
 from conteur.pictures.studio import Studio
+from conteur.rules.moves import Move
 from conteur.store.log import EventLog
 from conteur.store.peers import NoPeers, Peers
 from conteur.store.upkeep import Upkeep
+from conteur.tables.asks import Ask, ClaimSeat, Sit, WithdrawClaim
 from conteur.tables.events import Person
 from conteur.web.addresses import Networks
 from conteur.web.finished_games import Archive
@@ -70,6 +72,7 @@ class ServerContext:
     frames_each: Rate = field(init=False)
     writes: PerAddress = field(init=False)
     writes_each: PerAddress = field(init=False)
+    claims: PerAddress = field(init=False)
     connections: ConcurrencyLimit = field(init=False)
     archive: Archive = field(init=False)
     encoded: EncodedTables = field(default_factory=EncodedTables)
@@ -91,6 +94,7 @@ class ServerContext:
         self.frames_each = allowance.frames_each
         self.writes = PerAddress(allowance.writes)
         self.writes_each = PerAddress(allowance.writes_each)
+        self.claims = PerAddress(allowance.claims)
         self.connections = ConcurrencyLimit(allowance.sockets)
         self.archive = Archive(self.log)
 
@@ -106,12 +110,14 @@ class ServerContext:
         if kind in limits:  # a newer server may count more
             limits[kind].spend(address, taken, self.now())
 
-    def may_request(self, code: str, person: Person | None, address: str, *, is_joining: bool) -> bool:
+    def may_request(self, code: str, person: Person | None, address: str, what: Move | Ask) -> bool:
         """Whether a table takes one more request of this person, or newcomer; if so, it is counted."""
         now = self.now()
         if person is not None and not (self.writes_each.take(f"{code} {person}", now) and self.writes.take(code, now)):
             return False
-        return not is_joining or self.joins.take(address, now)
+        if isinstance(what, ClaimSeat | WithdrawClaim) and not self.claims.take(f"{code} {address}", now):
+            return False
+        return not isinstance(what, Sit) or self.joins.take(address, now)
 
     def now(self) -> float:
         """Seconds that never go back."""

@@ -50,6 +50,8 @@ class Allowance:
     """Moves and asks of one person at a table, from however many devices."""
     writes: Rate = Rate(burst=1200, per_second=24)
     """Of all people at a table together."""
+    claims: Rate = Rate(burst=8, per_second=1 / 20)
+    """On lost seats of one table, withdrawn ones too: whoever is asked shall not be pestered."""
 
     def times(self, factor: float) -> "Allowance":
         """As much for this many such addresses in one."""
@@ -67,6 +69,7 @@ class Allowance:
             frames_each=self.frames_each.times(factor),
             writes_each=self.writes_each.times(factor),
             writes=self.writes.times(factor),
+            claims=self.claims.times(factor),
         )
 
 

@@ -108,6 +108,7 @@ STEPS: Final = (
     Step((_LESSON,), oldest=4),
     Step((), oldest=6),  # entries say who sits in whose place: older servers would seat two on one chair
     Step((_unpack_attic, "DROP TABLE attic"), oldest=7),  # older servers would pack histories again
+    Step((), oldest=8),  # entries say whose seat has another key: older servers would let the old one in
 )
 
 CREATE_VERSION: Final = "CREATE TABLE IF NOT EXISTS conteur (step int NOT NULL, oldest int NOT NULL)"

@@ -136,6 +136,7 @@ LOG_SCHEMA: Final = Schema(
         _CHAIN,
         (),
         (_unpack_attic, "DROP TABLE attic"),
+        (),
     ),
     probe="listing",
 )
