@@ -5,6 +5,7 @@ import {
   type Answer,
   type Ask,
   type FromClient,
+  type NoticeView,
   type RemarkView,
   type ToClient,
   type View,
@@ -30,7 +31,7 @@ export interface WebSocketLike {
 
 export interface Listener {
   onView(view: View): void
-  onTalk(remarks: readonly RemarkView[]): void
+  onTalk(remarks: readonly RemarkView[], notices: readonly NoticeView[]): void
   onState(state: LineState): void
   /** The table ended the line; true asks for another try. */
   onBye(why: string): boolean
@@ -136,7 +137,7 @@ export class Line {
         this.#pending.delete(message.ref)
         break
       case 'talk':
-        this.#listener.onTalk(message.remarks)
+        this.#listener.onTalk(message.remarks, message.notices)
         break
       case 'bye':
         this.#end(message.why)

@@ -205,7 +205,7 @@ export type Phase = "claiming" | "telling" | "submitting" | "voting" | "scored" 
 /** Whether a bot takes a leaver's seat for good, or the seat goes away between rounds. In Team always a bot. */
 export type Leavers = "bot" | "go";
 
-export type SlowTalk = "0" | "10" | "30";
+export type SlowTalk = 0 | 10 | 30;
 
 /** How well bots play. */
 export type BotLevel = "easy" | "medium" | "hard";
@@ -842,4 +842,21 @@ export const PHRASES = [
   "you_give",
   "not_sure",
   "all_right",
+] as const;
+
+/** What happens among the people, as the talk tells it. */
+export const NOTICES = [
+  "left",
+  "sent_away",
+  "let_back",
+  "bot_took_over",
+  "seat_regained",
+  "host_changed",
+  "locked",
+  "unlocked",
+  "muted",
+  "unmuted",
+  "played_for",
+  "stood_in",
+  "plays_again",
 ] as const;
