@@ -23,6 +23,11 @@ def claim(player: Player) -> None:
     expect(player.sees(".lost [role=status]")).to_contain_text(f"whether you’re {player.name}")
 
 
+def answer(player: Player, name: str) -> None:
+    """Press a button of the prompt, once it is not new any more."""
+    player.sees(".prompt button:not([data-new])").get_by_text(name, exact=True).click()
+
+
 def test_the_host_agrees_and_the_game_goes_on(browser: Browser) -> None:
     """The prompt takes no focus; the hand is the one from before; everybody reads it, also after a reload."""
     with Server() as server:
@@ -37,7 +42,7 @@ def test_the_host_agrees_and_the_game_goes_on(browser: Browser) -> None:
         expect(prompt).to_contain_text("“I was Bo.”")
         assert ana.page.evaluate("document.activeElement === document.body")
         assert not cleo.has(".prompt")
-        prompt.get_by_role("button", name="Yes, it’s Bo").click()
+        answer(ana, "Yes, it’s Bo")
         again.sees(".play").wait_for()
         assert hand == sorted(again.hand())
         expect(prompt).to_have_count(0)
@@ -58,7 +63,7 @@ def test_the_host_says_no_and_later_yes(browser: Browser) -> None:
         bo.sit(table)
         again = new_device(browser, server, table, bo)
         claim(again)
-        ana.sees(".prompt").get_by_role("button", name="No", exact=True).click()
+        answer(ana, "No")
         expect(again.sees(".lost .note").first).to_contain_text("The seat is still as it was")
         again.page.get_by_role("button", name="Bo", exact=True).click()
         ana.sees(".prompt").wait_for()
@@ -66,7 +71,7 @@ def test_the_host_says_no_and_later_yes(browser: Browser) -> None:
         expect(ana.sees(".prompt")).to_have_count(0)
         again.page.get_by_role("button", name="I was here before").click()
         again.page.get_by_role("button", name="Bo", exact=True).click()
-        ana.sees(".prompt").get_by_role("button", name="Yes, it’s Bo").click()
+        answer(ana, "Yes, it’s Bo")
         again.sees(".waitroom").wait_for()
         is_quiet(ana, again)
 
@@ -105,7 +110,7 @@ def test_muted_by_one_reported_by_another_and_muted_by_the_host(browser: Browser
         expect(cleo.sees("dialog .muted")).to_contain_text("Bo")
         cleo.page.get_by_role("button", name="Unmute").click()
         expect(said).to_have_count(1)
-        prompt.get_by_role("button", name="Mute for everybody").click()
+        answer(ana, "Mute for everybody")
         expect(prompt).to_have_count(0)
         expect(cleo.sees("dialog .notice")).to_contain_text("Ana muted Bo")
         expect(bo.sees("dialog [role=status]").filter(has_text="The host has muted you")).to_be_visible()
