@@ -1,8 +1,11 @@
 """Seats that are claimed while others act: whatever comes first, one key has the seat, and only its devices see it."""
 
+from collections.abc import Callable, Sequence
+
 from conteur.live.randomness import new_key
 from conteur.live.table import Table
 from conteur.rules.moves import ClaimStory
+from conteur.store.memory.log import MemoryLog
 from conteur.tables.asks import AnswerClaim, ClaimSeat, Say, SendAway, Sit, WithdrawClaim
 from conteur.tables.keys import hash_of
 from conteur.tables.refusals import TableRefusal
@@ -13,9 +16,9 @@ from tests.live.room import Device, Room
 BO = 1
 
 
-async def at_table(people: int = 3) -> tuple[Room, list[Device]]:
+async def at_table(people: int = 3, log: MemoryLog | None = None) -> tuple[Room, list[Device]]:
     """A running game; Bo's phone is gone."""
-    room = Room()
+    room = Room(log)
     devices = await room.open(Settings(), people=people, starts=True)
     devices[BO].leave()
     return room, devices
@@ -86,8 +89,10 @@ async def yes_and_return(*, returns_first: bool) -> None:
     room, (ann, *_) = await at_table()
     claimant, back, key = room.watch(), room.watch(), new_key()
     await done(claimant.do(ClaimSeat(BO, key)))
-    posts = [lambda: back.post(Sit("B", room.keys[BO])), lambda: ann.post(AnswerClaim(1, agrees=True))]
-    for answer in [post() for post in (posts if returns_first else posts[::-1])]:
+    early = [back.post(Sit("B", room.keys[BO]))] if returns_first else []
+    yes = ann.post(AnswerClaim(1, agrees=True))
+    late = [] if returns_first else [back.post(Sit("B", room.keys[BO]))]
+    for answer in (*early, yes, *late):
         await answer
     await room.settle()
     assert [hash_of(key)] == holders(room)
@@ -109,23 +114,28 @@ async def test_a_yes_and_the_owners_return_in_one_batch() -> None:
     await yes_and_return(returns_first=False)
 
 
+class InterruptedLog(MemoryLog):
+    """A log in front of which something happens before it writes."""
+
+    meanwhile: Callable[[], object] | None = None
+
+    async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> None:
+        """Let it happen, then write."""
+        happen, self.meanwhile = self.meanwhile, None
+        if happen is not None:
+            happen()
+        await super().append(table, expected, bodies)
+
+
 @in_a_loop
 async def test_the_owner_returns_while_the_yes_is_being_written() -> None:
     """Their device came with a key that was good then; it goes when the yes is durable."""
-    room, (ann, bo, _) = await at_table()
+    log = InterruptedLog()
+    room, (ann, bo, _) = await at_table(log=log)
     claimant = room.watch()
     await done(claimant.do(ClaimSeat(BO, new_key())))
-    answer = ann.post(AnswerClaim(1, agrees=True))
-    append, late = room.log.append, []
-
-    async def append_slowly(*entry: object) -> None:
-        late.append(bo.come())
-        await append(*entry)  # type: ignore[arg-type]  # what it was given
-
-    room.log.append = append_slowly  # type: ignore[method-assign]  # the moment between deciding and telling
-    assert not (await answer).refused
-    await room.settle()
-    assert [bo] == late
+    log.meanwhile = bo.come
+    assert not (await ann.do(AnswerClaim(1, agrees=True))).refused
     assert bo.told[-1] is TableRefusal.SIT_DOWN_FIRST
     assert [claimant.key_hash] == holders(room)
 
