@@ -6,6 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from conteur.bots.brains.blind import BlindBrain
+from conteur.live.presence import Presence
 from conteur.live.randomness import new_code, new_key, new_secret
 from conteur.rules.moves import CastVotes, ClaimStory, GiveClue, SubmitCards
 from conteur.rules.options import MayVote, options
@@ -16,7 +17,7 @@ from conteur.tables.asks import AbandonGame, Say, Sit, StartGame
 from conteur.tables.decide.dispatch import decide_request
 from conteur.tables.entry import Entry
 from conteur.tables.events import TableOpened
-from conteur.tables.requests import Request
+from conteur.tables.requests import Circumstances, Request
 from conteur.tables.settings import Settings
 
 SEATS = 6
@@ -48,7 +49,8 @@ class _Script:
         self._brain = BlindBrain(Random(1))
 
     def grant(self, wish: Request) -> None:
-        outcome = decide_request(self.replayed.state, wish, self._brain, None, new_secret)
+        around = Circumstances(0, 0.0, Presence())
+        outcome = decide_request(self.replayed.state, wish, self._brain, None, new_secret, around)
         if outcome.refused is not None:
             raise RuntimeError(outcome.refused)
         for by, events in outcome.steps:

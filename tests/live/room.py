@@ -20,8 +20,9 @@ from conteur.store.log import LogUnavailable
 from conteur.store.memory.log import MemoryLog
 from conteur.store.replay import replay
 from conteur.store.snapshots import Snapshots
-from conteur.tables.asks import Ask, Sit, StartGame
+from conteur.tables.asks import Ask, ClaimSeat, Sit, StartGame
 from conteur.tables.events import Person
+from conteur.tables.keys import hash_of
 from conteur.tables.refusals import TableRefusal
 from conteur.tables.requests import AddPicture, BringDeck, Request
 from conteur.tables.settings import Settings
@@ -101,6 +102,8 @@ class Device:
     def __init__(self, room: "Room", person: Person | None) -> None:
         """Not there yet."""
         self.person = person
+        member = None if person is None else room.now.member(person)
+        self.key_hash = None if member is None else member.key_hash
         self.told: list[SharedView | Reply | TableRefusal] = []
         self._room = room
 
@@ -114,6 +117,8 @@ class Device:
 
     def post(self, what: Move | Ask | AddPicture | BringDeck, ref: str | None = None) -> "asyncio.Future[Reply]":
         """Ask; the answer comes later."""
+        if self.person is None and isinstance(what, Sit | ClaimSeat):
+            self.key_hash = hash_of(what.key)
         answered: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
 
         def take(answer: Reply) -> None:
@@ -122,7 +127,7 @@ class Device:
             self.told.append(answer)
             answered.set_result(answer)
 
-        self._room.table.post(Request(what, self.person, ref or self._room.new_ref()), take)
+        self._room.table.post(Request(what, self.person, ref or self._room.new_ref(), self.key_hash), take)
         return answered
 
     async def do(self, what: Move | Ask | AddPicture | BringDeck, ref: str | None = None) -> Reply:

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from conteur.live.randomness import new_key
 from conteur.privacy.collect import subjects_in
 from conteur.privacy.erase import erase_person
 from conteur.rules.vocabulary import Mode
@@ -55,6 +56,10 @@ def summary(replayed: Replayed) -> str:
             for m in state.members
         ),
         *(f"sent away {one.person}: {one.name!r} key {one.key_hash}" for one in state.sent_away),
+        *(f"claim {c.number} on {c.person} at {c.at} key {c.key_hash} by {c.supporters}" for c in state.claims),
+        *(f"report {r.number} of {r.person} by {r.by} for {r.remark}" for r in state.reports),
+        *(f"muted: {m.name!r}" for m in state.members if m.is_muted),
+        *(f"notice {n.number} at {n.at}: {n.kind} {n.who!r} by {n.by}" for n in state.notices),
         *(f"remark {r.number} at {r.at} by {r.said.person}: {r.said.text!r}" for r in state.talk),
     ]
     if state.game is not None:
@@ -181,6 +186,34 @@ async def _record_places() -> tuple[list[bytes], Replayed]:
     return await room.log.read(room.table.code), room.table.replayed
 
 
+async def _record_order() -> tuple[list[bytes], Replayed]:
+    """A lost seat is given back by the host, one by two others, one not at all; somebody is reported and muted."""
+    room = Room(seed=10)
+    ann, bo, cy, di = await room.open(Settings(slow_talk=10, options={"end": {"laps": 1}}), people=4, starts=True)
+    await _play_on(room, ann, Random(10))  # noqa: S311 - whims
+    await ann.do(asks.StartGame())
+    await bo.do(asks.Say("a remark"))
+    await cy.do(asks.ReportPerson(1, 1))
+    await di.do(asks.ReportPerson(1))
+    await ann.do(asks.CloseReport(1))
+    await ann.do(asks.Mute(1))
+    await ann.do(asks.Unmute(1))
+    await ann.do(asks.Mute(1))
+    await bo.do(asks.ReportPerson(2))
+    for away, supporters in ((di, [ann]), (ann, [bo, cy])):
+        away.leave()
+        await room.watch().do(asks.ClaimSeat(away.person or 0, new_key()))
+        for supporter in supporters:
+            await supporter.do(asks.AnswerClaim(room.now.claims[-1].number, agrees=True))
+    cy.leave()
+    claimant = room.watch()
+    await claimant.do(asks.ClaimSeat(2, new_key()))
+    claimant.leave()
+    await room.settle()
+    await room.watch().do(asks.ClaimSeat(2, new_key()))
+    return await room.log.read(room.table.code), room.table.replayed
+
+
 async def _record_forgetting() -> tuple[list[bytes], Replayed]:
     """The host, who brought pictures, wants to be forgotten in the middle of the second game."""
     bodies, replayed = await _record("base", with_pictures=True, with_time=False)
@@ -223,6 +256,7 @@ def main() -> None:
         "pictures-base": partial(_record, "base", with_pictures=True, with_time=False),
         "forgotten-base": _record_forgetting,
         "places-base": _record_places,
+        "order-base": _record_order,
         "clock-base": partial(_record, "base", with_pictures=False, with_time=True),
     }
     for name, evening in evenings.items():

@@ -6,13 +6,17 @@ from random import Random
 from conteur.bots.brains.blind import BlindBrain
 from conteur.live.randomness import new_key, new_secret
 from conteur.rules.game import Game, awaited
+from conteur.rules.moves import CastVotes
+from conteur.rules.options import MayVote
+from conteur.rules.view import private
 from conteur.tables.asks import AddBot, Ask, ChangeSettings, Sit, StartGame
 from conteur.tables.deadlines import moment_of
 from conteur.tables.decide.dispatch import decide_request
+from conteur.tables.entry import Entry
 from conteur.tables.events import Event, Person, TableOpened
-from conteur.tables.evolve import evolve
+from conteur.tables.evolve import evolve_entry
 from conteur.tables.refusals import AnyRefusal
-from conteur.tables.requests import DrawLots, Outcome, Request, StandIn
+from conteur.tables.requests import Circumstances, DrawLots, Outcome, Request, StandIn
 from conteur.tables.settings import Settings, SettingsChange
 from conteur.tables.state import Member, TableState, open_state
 
@@ -27,16 +31,28 @@ class Evening:
         self.state: TableState = open_state(TableOpened(settings or Settings(), SECRET, SECRET))
         self.happened: list[Event] = []
         self.keys: dict[Person, str] = {}
+        self.at = 0
+        """Milliseconds."""
+        self.away_since: dict[Person, int] = {}
+        """Who is not connected, and since when."""
         self._brain = BlindBrain(Random(seed))  # noqa: S311 - a test's whims
         self._random = Random(seed)  # noqa: S311 - as above
 
+    def is_here(self, person: Person) -> bool:
+        """Whether somebody is connected."""
+        return person not in self.away_since
+
+    def away_for(self, person: Person, now: float) -> float:
+        """For how long somebody has not been."""
+        return now - self.away_since.get(person, self.at) / 1000
+
     def request(self, request: Request) -> Outcome:
         """Whatever it is; what happens, happens."""
-        outcome = decide_request(self.state, request, self._brain, None, new_secret)
-        for _, events in outcome.steps:
-            for event in events:
-                self.state = evolve(self.state, event, 0)
-                self.happened.append(event)
+        around = Circumstances(self.at, self.at / 1000, self)
+        outcome = decide_request(self.state, request, self._brain, None, new_secret, around)
+        for by, events in outcome.steps:
+            self.state = evolve_entry(self.state, Entry(self.at, events, by))
+            self.happened += events
         return outcome
 
     def ask(self, person: Person | None, ask: Ask) -> AnyRefusal | None:
@@ -79,6 +95,14 @@ class Evening:
     def play_to(self, phase: str) -> "Evening":
         """Everybody plays until this phase."""
         return self.play(lambda game: game.phase == phase)
+
+    def vote(self, person: Person) -> CastVotes:
+        """Somebody votes themselves."""
+        seat = self.member(person).seat
+        option = next(each for each in private(self.game, seat or 0).options if isinstance(each, MayVote))
+        move = CastVotes(option.slots[:1])
+        assert self.request(Request(move, person)).refused is None
+        return move
 
     def draw_lots(self) -> None:
         """Nobody claimed."""

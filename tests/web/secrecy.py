@@ -6,6 +6,7 @@ every refusal and every acceptance must be the same in such a world; and some th
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from typing import get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -18,7 +19,7 @@ from conteur.rules.moves import Move
 from conteur.rules.refusals import Refusal
 from conteur.rules.vocabulary import Seat
 from conteur.tables.events import Said
-from conteur.tables.state import TableState, chance_of
+from conteur.tables.state import NoticeKind, TableState, chance_of
 from conteur.tables.view import SharedView
 from conteur.web.protocol import messages as m
 from conteur.web.protocol.encode import encode_view, read_move
@@ -142,7 +143,7 @@ class Checker:
 
     def _in_answer(self, frame: Frame, message: Json, seen: int) -> Iterator[str]:
         request, sent_at = self._tape.requests[frame.device, message["ref"]]
-        if set(message) != {"type", "ref", "refused", "person", "version"}:
+        if set(message) != {"type", "ref", "refused", "person", "version", "wait"}:
             yield "more than an answer"
         if request["type"] != "move" or frame.person is None or message["refused"] in NOT_ABOUT_THE_GAME:
             return
@@ -181,6 +182,9 @@ class Checker:
                 setup = then.game.setup
                 if setup.team_talk == "private" and reader not in (speaker, setup.partner_of(speaker)):
                     yield "what partners said to each other"
+        for notice in message["notices"]:
+            if set(notice) != {"number", "at", "kind", "who", "by"} or notice["kind"] not in get_args(NoticeKind):
+                yield "more than what happened among the people"
 
 
 def _seat(table: TableState, person: int | None) -> Seat | None:

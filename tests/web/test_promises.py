@@ -110,7 +110,14 @@ def test_a_request_before_the_first_view_is_refused(server: Server) -> None:
     """The server does not know yet who asks."""
 
     async def evening(code: str, ana: Stranger) -> None:
-        refused = {"type": "answer", "ref": "early", "refused": "sit_down_first", "person": None, "version": 0}
+        refused = {
+            "type": "answer",
+            "ref": "early",
+            "refused": "sit_down_first",
+            "person": None,
+            "version": 0,
+            "wait": 0,
+        }
         async with line_to(server, code) as line:
             line.send({"type": "ask", "ref": "early", "ask": {"kind": "add_bot"}})
             assert refused == await line.receive()

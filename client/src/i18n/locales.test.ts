@@ -68,6 +68,11 @@ describe.each(languages)('in %s', (language) => {
     expect(preview['preview-text'].length).toBeLessThan(160)
   })
 
+  it('has each key once', () => {
+    const keys = parse(language).body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name] : []))
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([])
+  })
+
   it('says exactly what English says, with the same words given', () => {
     expect([...spoken.keys()].sort()).toEqual([...english.keys()].sort())
     for (const [key, names] of spoken) {

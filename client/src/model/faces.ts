@@ -14,6 +14,7 @@ export interface Face {
   isHere: boolean
   isHost: boolean
   isLeaving: boolean
+  isMuted: boolean
   score: number
   /** In Team, whether the rabbit looks the other way than its partner. */
   isTurned: boolean
@@ -103,6 +104,7 @@ export class Faces {
       isHere: person.is_here,
       isHost: person.is_host,
       isLeaving: person.is_leaving,
+      isMuted: person.is_muted,
       score: player?.score ?? 0,
       isTurned: leader !== undefined && player!.side !== player!.seat,
     }
@@ -148,6 +150,7 @@ const NOBODY: Face = {
   isHere: false,
   isHost: false,
   isLeaving: false,
+  isMuted: false,
   score: 0,
   isTurned: false,
 }

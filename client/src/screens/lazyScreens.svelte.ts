@@ -67,6 +67,7 @@ export const tableScreens = {
   menu: new LazyScreen(() => import('./Menu.svelte')),
   result: new LazyScreen(() => import('./Result.svelte')),
   talk: new LazyScreen(() => import('./TalkSheet.svelte')),
+  prompts: new LazyScreen(() => import('./Prompts.svelte')),
   coach: new LazyScreen(() => import('./Coach.svelte')),
 }
 

@@ -3,9 +3,11 @@ import { isUnderstood } from '../model/remarks'
 import { deleteMyData } from '../wire/api'
 import { browserWorld } from '../wire/browserWorld'
 import { Line, type LineState } from '../wire/line'
-import type { Answer, Ask, Look, RemarkView, View, WireMove, WireOption } from '../wire/protocol'
+import type { Answer, Ask, Look, NoticeView, RemarkView, View, WireMove, WireOption } from '../wire/protocol'
 import { Faces } from '../model/faces'
+import { isKnownNotice, talkLines } from '../model/talkLines'
 import { forgetLook, keepLook, keptLook } from './lookKeys'
+import { Mutes } from './mutes.svelte'
 import { forgetKey, keepKey, keptKey, newKey } from './seatKeys'
 import { RevealProgress } from './revealProgress.svelte'
 
@@ -24,6 +26,8 @@ export class Table {
   trouble = $state<string | null>(null)
   /** Why the last wish was refused; screens show it until the next wish. */
   refusal = $state<string | null>(null)
+  /** With the refusal of a remark that came too soon: milliseconds until the next one may be made. */
+  wait = $state(0)
   isBusy = $state(false)
   /** Came with a key that opens no seat here. */
   hasOldLink = $state(false)
@@ -31,11 +35,21 @@ export class Table {
   talk = $state.raw<RemarkView[]>([])
   /** What was said since this page came: worth showing, once. */
   fresh = $state.raw<readonly RemarkView[]>([])
+  /** What happened among the people, oldest first, and what of it is news. */
+  notices = $state.raw<readonly NoticeView[]>([])
+  freshNotices = $state.raw<readonly NoticeView[]>([])
+  /** Whose talk is not shown on this device. */
+  readonly mutes: Mutes
+  heard = $derived.by(() => this.talk.filter((remark) => !this.mutes.has(remark.person)))
+  lines = $derived(talkLines(this.heard, this.notices))
+  /** Whose lost seat this device asks for, and whether that ended without an answer or with a no. */
+  claimed = $state<number | null>(null)
+  isClaimOver = $state(false)
   /** Whether the page of talk lies open; it outlives the screens beneath it. */
   isTalking = $state(false)
   #readUpTo = $state(0)
   hasUnread = $derived(
-    this.talk.some(
+    this.heard.some(
       (remark) =>
         remark.number > this.#readUpTo &&
         !remark.is_reaction &&
@@ -55,7 +69,7 @@ export class Table {
   #look = $state<string | null>(null)
   #line: Line
   #sittingKey: string | null = null
-  /** A key from a personal link, kept as soon as it has opened a seat. */
+  /** A key from a personal link, or of a claim, kept as soon as it has opened a seat. */
   #newKey: string | null = null
   #arrivedAt = Infinity
   #underWay = new Map<string, Promise<boolean>>()
@@ -70,6 +84,7 @@ export class Table {
   ) {
     this.code = code
     this.#look = look ?? keptLook(code)
+    this.mutes = new Mutes(code)
     const kept = isScreen ? null : keptKey(code)
     if (kept === null) this.#newKey = link // a seat held here goes first: SeatOffer asks
     this.key = kept ?? link
@@ -78,7 +93,7 @@ export class Table {
       this.key,
       {
         onView: (view) => this.#see(view),
-        onTalk: (remarks) => this.#hear(remarks),
+        onTalk: (remarks, notices) => this.#hear(remarks, notices),
         onLook: (look) => this.#keepLook(look),
         onState: (state) => (this.line = state),
         onBye: (why) => this.#bye(why),
@@ -152,6 +167,26 @@ export class Table {
     return isSeated
   }
 
+  /** I was this one, and have lost the key: the people here decide, and the next view with a seat says yes. */
+  async claimSeat(person: number): Promise<void> {
+    const key = newKey()
+    this.isClaimOver = false
+    if (!(await this.#wish(this.#line.ask({ kind: 'claim_seat', person, key })))) return
+    this.claimed = person
+    this.#newKey = key
+  }
+
+  async withdrawClaim(): Promise<void> {
+    if (this.#newKey === null) return
+    await this.#wish(this.#line.ask({ kind: 'withdraw_claim', key: this.#newKey }))
+    this.#endClaim()
+  }
+
+  #endClaim(): void {
+    this.claimed = null
+    if (this.isSpectator) this.#newKey = null // unless somebody agreed in the same breath
+  }
+
   /** Everything said so far has been seen. */
   readTalk(): void {
     this.#readUpTo = this.talk.at(-1)?.number ?? 0
@@ -182,6 +217,7 @@ export class Table {
     const answer = await asked
     this.isBusy = false
     this.refusal = answer.refused ?? null
+    this.wait = answer.wait
     return !answer.refused
   }
 
@@ -194,18 +230,29 @@ export class Table {
     this.seenAt = performance.now()
     if (this.#newKey !== null && view.you) {
       keepKey(this.code, this.#newKey)
-      this.#newKey = null
+      this.#line.key = this.key = this.#newKey
+      this.#newKey = this.claimed = null
+    }
+    if (this.claimed !== null && !view.table.claims.some(({ person }) => person === this.claimed)) {
+      this.isClaimOver = true
+      this.#endClaim()
     }
     this.trouble = null
   }
 
-  #hear(remarks: readonly RemarkView[]): void {
+  #hear(remarks: readonly RemarkView[], notices: readonly NoticeView[]): void {
     const heard = this.talk.at(-1)?.number ?? 0
     // After a reconnect the server sends old remarks again.
     const news = remarks.filter((remark) => remark.number > heard && isUnderstood(remark))
     // The first breath on a new page is the past; nobody needs to see it fly by.
     const isPast = performance.now() - this.#arrivedAt < A_BREATH
-    if (!isPast) this.fresh = news
+    const noticed = this.notices.at(-1)?.number ?? 0
+    const happened = notices.filter((notice) => notice.number > noticed && isKnownNotice(notice))
+    if (!isPast) {
+      this.fresh = news
+      this.freshNotices = happened
+    }
+    this.notices = [...this.notices, ...happened].slice(-TALK_KEPT)
     this.talk = [...this.talk, ...news].slice(-TALK_KEPT)
     if (isPast) this.readTalk()
   }

@@ -19,6 +19,7 @@ async function words(scores: number[], phase: 'scored' | 'ended', mode: 'party' 
     is_bot: false,
     is_here: true,
     is_leaving: false,
+    is_muted: false,
   }))
   const players = scores.map((score, seat) => ({ seat, side: mode === 'team' ? seat % 2 : seat, score }) as PlayerView)
   const game = { setup: { mode }, players, phase, end_reason: phase === 'ended' ? 'laps' : null } as unknown as GameView

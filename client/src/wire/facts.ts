@@ -74,6 +74,8 @@ export const PRINTED_ENDS = {
 
 export const PACES = ["off", "relaxed", "brisk", "own"] as const;
 
+export const SLOW_TALK = [0, 10, 30] as const;
+
 export const TIMED_PHASES = ["claiming", "telling", "submitting", "voting", "scored"] as const;
 
 export const BOT_LEVELS = ["easy", "medium", "hard"] as const;

@@ -6,6 +6,7 @@ import {
   type Ask,
   type FromClient,
   type Look,
+  type NoticeView,
   type RemarkView,
   type ToClient,
   type View,
@@ -31,7 +32,7 @@ export interface WebSocketLike {
 
 export interface Listener {
   onView(view: View): void
-  onTalk(remarks: readonly RemarkView[]): void
+  onTalk(remarks: readonly RemarkView[], notices: readonly NoticeView[]): void
   /** The key to look on with from now on. */
   onLook?(look: Look): void
   onState(state: LineState): void
@@ -147,7 +148,7 @@ export class Line {
         this.#pending.delete(message.ref)
         break
       case 'talk':
-        this.#listener.onTalk(message.remarks)
+        this.#listener.onTalk(message.remarks, message.notices)
         break
       case 'look':
         this.look = message.key

@@ -80,6 +80,29 @@ export interface Sit {
   rabbit?: Rabbit | null;
 }
 
+/** Somebody, or a bot, at this table: a number given once and never again. */
+export type Person = number;
+
+/** I was this one, and my key is lost. The people here decide; the key is a new one, as for `sit`. */
+export interface ClaimSeat {
+  kind: "claim_seat";
+  person: Person;
+  key: string;
+}
+
+/** Never mind; the key is the one I claimed the seat with. */
+export interface WithdrawClaim {
+  kind: "withdraw_claim";
+  key: string;
+}
+
+/** Yes, it is who they say; or no. */
+export interface AnswerClaim {
+  kind: "answer_claim";
+  claim: number;
+  agrees: boolean;
+}
+
 /** Call me this, and give me that rabbit. */
 export interface ChangeLook {
   kind: "change_look";
@@ -133,9 +156,6 @@ export interface AddBot {
   kind: "add_bot";
 }
 
-/** Somebody, or a bot, at this table: a number given once and never again. */
-export type Person = number;
-
 /** Host: this one has to go. */
 export interface SendAway {
   kind: "send_away";
@@ -146,6 +166,31 @@ export interface SendAway {
 export interface LetBack {
   kind: "let_back";
   person: Person;
+}
+
+/** Host: this one shall not talk to the table any more. */
+export interface Mute {
+  kind: "mute";
+  person: Person;
+}
+
+/** Host: this one may talk again. */
+export interface Unmute {
+  kind: "unmute";
+  person: Person;
+}
+
+/** To the host alone: this one misbehaves; `remark` is the number of what was said, if it is about that. */
+export interface ReportPerson {
+  kind: "report_person";
+  person: Person;
+  remark?: number | null;
+}
+
+/** Host: I have seen to it. */
+export interface CloseReport {
+  kind: "close_report";
+  report: number;
 }
 
 /** Host: look after the table, please. */
@@ -161,6 +206,8 @@ export type Phase = "claiming" | "telling" | "submitting" | "voting" | "scored" 
 
 /** Whether a bot takes a leaver's seat for good, or the seat goes away between rounds. In Team always a bot. */
 export type Leavers = "bot" | "go";
+
+export type SlowTalk = 0 | 10 | 30;
 
 /** How well bots play. */
 export type BotLevel = "easy" | "medium" | "hard";
@@ -178,6 +225,7 @@ export interface SettingsChange {
   leavers?: Leavers;
   is_public?: boolean;
   has_talk?: boolean;
+  slow_talk?: SlowTalk;
   is_locked?: boolean;
   bot_level?: BotLevel;
   language?: Language;
@@ -234,6 +282,7 @@ export interface Hurry {
 
 /** What somebody at the table may ask. */
 export type SeatedAsk =
+  | AnswerClaim
   | ChangeLook
   | Leave
   | AddWord
@@ -245,6 +294,10 @@ export type SeatedAsk =
   | AddBot
   | SendAway
   | LetBack
+  | Mute
+  | Unmute
+  | ReportPerson
+  | CloseReport
   | HandOver
   | ChangeSettings
   | ArrangeSeats
@@ -255,7 +308,7 @@ export type SeatedAsk =
   | Reopen
   | Hurry;
 
-export type Ask = Sit | SeatedAsk;
+export type Ask = Sit | ClaimSeat | WithdrawClaim | SeatedAsk;
 
 /** Something asked of the table. */
 export interface MakeAsk {
@@ -290,6 +343,8 @@ export interface Settings {
   leavers: Leavers;
   is_public: boolean;
   has_talk: boolean;
+  /** Seconds that have to pass between two remarks of one person. */
+  slow_talk: SlowTalk;
   /** Nobody new may sit down. */
   is_locked: boolean;
   bot_level: BotLevel;
@@ -311,6 +366,8 @@ export interface PersonView {
   is_bot: boolean;
   is_here: boolean;
   is_leaving: boolean;
+  /** The host keeps this one from talking. */
+  is_muted: boolean;
 }
 
 /** A word mixed into the next shuffle. */
@@ -323,6 +380,17 @@ export interface WordView {
 export interface SentAwayView {
   person: Person;
   name: string;
+}
+
+/** Somebody who lost the key of a seat asks for it. */
+export interface ClaimView {
+  claim: number;
+  /** Whose seat it is. */
+  person: Person;
+  /** Who may answer: the host who is here, or else everybody who is; then two have to agree. */
+  asked: readonly Person[];
+  /** Who has agreed. */
+  supporters: readonly Person[];
 }
 
 /** A deck that is kept on this server and was brought to this table. */
@@ -361,6 +429,7 @@ export interface TableView {
   /** Why nobody else may sit down, as a refusal code. */
   cannot_sit: string | null;
   sent_away: readonly SentAwayView[];
+  claims: readonly ClaimView[];
   /** The options so many people could notice in this game; the others are not worth asking about. */
   offered: readonly string[];
   /** How many rounds the next game will have, if that is known before the deal. */
@@ -522,12 +591,23 @@ export interface HandView {
   options: readonly WireOption[];
 }
 
+/** Somebody told the host that another person misbehaves. */
+export interface ReportView {
+  report: number;
+  person: Person;
+  by: Person;
+  /** The number of what was said, if it is about that. */
+  remark: number | null;
+}
+
 /** What one person alone sees. */
 export interface YouView {
   person: Person;
   /** The kinds of ask that are open to this person now. */
   asks: readonly string[];
   game: HandView | null;
+  /** The host's only; for everybody else there are none. */
+  reports: readonly ReportView[];
 }
 
 /** Everything the reader may know, whole, every time something changes. */
@@ -549,6 +629,8 @@ export interface Answer {
   person: Person | null;
   /** The table's: a view of this version, or a later one, shows what was done. 0: it did not reach the table. */
   version: number;
+  /** Milliseconds after which it may be asked again, with `talk_is_slow`. */
+  wait: number;
 }
 
 /** Something said at the table. */
@@ -563,10 +645,37 @@ export interface RemarkView {
   is_phrase: boolean;
 }
 
-/** What was said, oldest first. */
+export type NoticeKind =
+  | "left"
+  | "sent_away"
+  | "let_back"
+  | "bot_took_over"
+  | "seat_regained"
+  | "host_changed"
+  | "locked"
+  | "unlocked"
+  | "muted"
+  | "unmuted"
+  | "played_for"
+  | "stood_in"
+  | "plays_again";
+
+/** Something that happened among the people: a code, with names as they were then. */
+export interface NoticeView {
+  number: number;
+  at: number;
+  kind: NoticeKind;
+  /** Whom it is about; empty where it is about the table. */
+  who: string;
+  /** Who did it, where somebody did; of `bot_took_over`, the bot. */
+  by: readonly string[];
+}
+
+/** What was said and what happened, each oldest first. */
 export interface Talk {
   type: "talk";
   remarks: readonly RemarkView[];
+  notices: readonly NoticeView[];
 }
 
 /** Your look key from now on. Sent with the next hello, it lets you look on even if the table is locked by then. */
@@ -678,11 +787,20 @@ export const TABLE_REFUSALS = [
   "game_is_running",
   "no_game_is_running",
   "wait_for_the_next_round",
+  "seat_is_in_use",
+  "seat_is_claimed",
+  "no_such_claim",
+  "nobody_to_ask",
+  "seat_was_in_use_lately",
   "order_must_name_everybody_once",
   "word_is_empty",
   "text_is_empty",
   "text_is_too_long",
   "talk_is_off",
+  "talk_is_slow",
+  "you_are_muted",
+  "host_cannot_be_reported",
+  "enough_reports",
   "only_teams_talk_apart",
   "there_is_no_clock",
   "no_such_recording",
@@ -740,4 +858,21 @@ export const PHRASES = [
   "you_give",
   "not_sure",
   "all_right",
+] as const;
+
+/** What happens among the people, as the talk tells it. */
+export const NOTICES = [
+  "left",
+  "sent_away",
+  "let_back",
+  "bot_took_over",
+  "seat_regained",
+  "host_changed",
+  "locked",
+  "unlocked",
+  "muted",
+  "unmuted",
+  "played_for",
+  "stood_in",
+  "plays_again",
 ] as const;

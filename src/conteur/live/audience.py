@@ -2,8 +2,10 @@
 
 from conteur.live.ports import Device
 from conteur.live.presence import Presence
+from conteur.store.peers import Peers
 from conteur.tables.decide.kick import why_gone
 from conteur.tables.events import Person
+from conteur.tables.keys import owner_of
 from conteur.tables.refusals import TableRefusal
 from conteur.tables.state import TableState
 from conteur.tables.view import SharedView
@@ -12,12 +14,13 @@ from conteur.tables.view import SharedView
 class Audience:
     """Everybody who is connected to this table through this server."""
 
-    __slots__ = ("devices", "presence")
+    __slots__ = ("_announced", "devices", "presence")
 
     def __init__(self) -> None:
         """Nobody looks yet."""
         self.devices: set[Device] = set()
         self.presence = Presence()
+        self._announced: tuple[frozenset[Person], int] = (frozenset(), 0)
 
     @property
     def spectators(self) -> int:
@@ -54,11 +57,23 @@ class Audience:
         for device in tuple(self.devices):
             device.show(view)
 
-    def dismiss_the_gone(self, state: TableState, now: float) -> None:
-        """Devices of people who left or were kicked see nothing more."""
-        present = {member.person for member in state.members if member.is_present}
-        for device in [each for each in self.devices if each.person is not None and each.person not in present]:
-            self._dismiss(device, why_gone(state, device.person), now)
+    def announce(self, code: str, peers: Peers) -> None:
+        """Tell the other servers who is connected here."""
+        here = frozenset(self.presence.devices), self.spectators
+        if here != self._announced:
+            self._announced = here
+            peers.publish(code, *here)
+
+    def check_keys(self, state: TableState, now: float) -> None:
+        """Whoever has left, or holds a key that proves nothing any more, goes; whoever got a seat back has it."""
+        keys = {member.person: member.key_hash for member in state.members if member.is_present}
+        for device in [each for each in self.devices if each.person is not None]:
+            if device.person not in keys or device.key_hash != keys[device.person]:
+                self._dismiss(device, why_gone(state, device.person), now)
+        for device in [each for each in self.devices if each.person is None and each.key_hash is not None]:
+            owner = owner_of(state.members, device.key_hash or "")
+            if owner is not None:
+                self.recognise(device, owner.person)
 
     def dismiss_all(self, why: TableRefusal, now: float) -> None:
         """Everybody has to connect again."""

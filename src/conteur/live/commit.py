@@ -16,7 +16,7 @@ from conteur.tables.asks import Sit
 from conteur.tables.decide.dispatch import decide_request
 from conteur.tables.entry import Entry
 from conteur.tables.refusals import TableRefusal
-from conteur.tables.requests import Request
+from conteur.tables.requests import Circumstances, Company, Request
 from conteur.tables.state import TableState, chance_of
 
 _log = logging.getLogger("conteur.commit")
@@ -26,12 +26,12 @@ class Committer:
     """Writes one table's log for this process; other servers may write too, and then it decides again."""
 
     __slots__ = (
-        *("_chance", "_code", "_date", "_done", "_is_shared", "_log", "_has_forgotten", "_reader", "_standin"),
-        *("is_lost", "replayed", "snapshots"),
+        *("_chance", "_code", "_company", "_date", "_done", "_has_forgotten", "_is_shared", "_log", "_now", "_reader"),
+        *("_standin", "is_lost", "replayed", "snapshots"),
     )
 
-    def __init__(self, code: str, replayed: Replayed, context: TableContext) -> None:
-        """A table as its log tells it."""
+    def __init__(self, code: str, replayed: Replayed, context: TableContext, company: Company) -> None:
+        """A table as its log tells it, and who is connected to it."""
         self.replayed = replayed
         """Where the log has brought the table: only what is durable."""
         self.is_lost = False
@@ -41,6 +41,8 @@ class Committer:
         self._log = context.log
         self._standin = context.standin
         self._date = context.date
+        self._now = context.scheduler().time
+        self._company = company
         self._is_shared = not context.peers.is_alone
         self._done = DoneRequests(replayed.refs)
         self._chance: Chance | None = None
@@ -122,7 +124,7 @@ class Committer:
         """The table after these, what to write for it, the replies, and what is to be remembered of them."""
         after, bodies, replies = self.replayed, [], []
         done: dict[Key, Reply] = {}
-        at = self._date()
+        around = Circumstances(self._date(), self._now(), self._company)
         for request in requests:
             key = _key(request)
             earlier = None if key is None else done.get(key) or self._done.find(key)
@@ -130,10 +132,10 @@ class Committer:
                 replies.append(earlier)
                 continue
             chance = self._chance_for(after.state)
-            outcome = decide_request(after.state, request, self._standin, chance, new_secret)
-            replies.append(Reply(outcome.refused, outcome.person, outcome.follow_ups))
+            outcome = decide_request(after.state, request, self._standin, chance, new_secret, around)
+            replies.append(Reply(outcome.refused, outcome.person, outcome.follow_ups, outcome.wait))
             for by, events in outcome.steps:
-                entry = Entry(at, events, by, request.ref if by is not None else None)
+                entry = Entry(around.at, events, by, request.ref if by is not None else None)
                 bodies.append(encode_entry(entry))
                 after = after.after(entry)
             if key is not None and outcome.refused is None:

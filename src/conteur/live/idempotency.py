@@ -21,6 +21,8 @@ class Reply(NamedTuple):
     """Who has just sat down."""
     follow_ups: tuple[StandIn | DrawLots, ...] = ()
     """What the table has to post because of it."""
+    wait: int = 0
+    """Milliseconds after which it may be asked again, where it came too soon."""
 
 
 class DoneRequests:

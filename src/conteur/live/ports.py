@@ -17,6 +17,8 @@ class Device(Protocol):
     """One device looking at the table."""
 
     person: Person | None
+    key_hash: str | None
+    """Of the key it came with, or asks for a seat with. A seat may get another key; then this one proves nothing."""
 
     def show(self, view: SharedView) -> None:
         """The table looks like this now."""

@@ -40,3 +40,7 @@ class Presence:
     def is_here(self, person: Person) -> bool:
         """Whether any device is connected."""
         return person in self.devices or person in self.elsewhere
+
+    def away_for(self, person: Person, now: float) -> float:
+        """For how many seconds somebody has not been connected, as far as this server knows."""
+        return now - self.away_since.get(person, now)

@@ -16,9 +16,10 @@ from conteur.live.timers.timekeeper import Timekeeper
 from conteur.store.peers import Elsewhere
 from conteur.store.replay import Replayed
 from conteur.tables.deadlines import moment_of
+from conteur.tables.decide.claims import claim_with
 from conteur.tables.events import Person
 from conteur.tables.refusals import TableRefusal
-from conteur.tables.requests import Request, RestartClock, StandIn
+from conteur.tables.requests import CloseClaim, Request, RestartClock, StandIn
 from conteur.tables.state import TableState
 from conteur.tables.view import SharedView
 
@@ -43,8 +44,7 @@ class Table:
         self.presence = self._audience.presence
         self._context = context
         self._elsewhere = Elsewhere()
-        self._announced: tuple[frozenset[Person], int] = (frozenset(), 0)
-        self._committer = Committer(code, replayed, context)
+        self._committer = Committer(code, replayed, context, self.presence)
         self._bot_turns = BotTurns(code, context.bots, self._play_thought)
         self._time = Timekeeper(context, self.presence, self._on_timer)
         self._time.is_begun = self._bot_turns.is_about
@@ -96,6 +96,13 @@ class Table:
         """A device looks away."""
         if self._audience.remove(device, self._time.now()):
             self._broadcast()
+            self.withdraw(device)
+
+    def withdraw(self, device: Device) -> None:
+        """A device does not ask for a seat any more."""
+        claim = None if device.person is not None else claim_with(self.state, device.key_hash)
+        if claim is not None:
+            self.post(Request(CloseClaim(claim.number)), _ignore)
 
     def recognise(self, device: Device, person: Person) -> None:
         """A spectator's device sat down."""
@@ -193,7 +200,7 @@ class Table:
         is_anybody_new = any(reply.person is not None for reply in replies)
         if is_anybody_new or before.state.members is not self.state.members:
             # after the answers: somebody may have sat down and been sent away in one go
-            self._audience.dismiss_the_gone(self.state, self._time.now())
+            self._audience.check_keys(self.state, self._time.now())
         has_changed = self.replayed.version != before.version
         if has_changed:
             self._follow_up(before)
@@ -245,7 +252,7 @@ class Table:
         if self._view is None:
             replayed, spectators = self.replayed, self._audience.spectators
             if not self._context.peers.is_alone:
-                self._announce(spectators)
+                self._audience.announce(self.code, self._context.peers)
             self._view = SharedView(
                 self.code,
                 replayed.version,
@@ -260,13 +267,6 @@ class Table:
         self._view = None
         self._audience.broadcast(self.view())
         self._set_timer()
-
-    def _announce(self, spectators: int) -> None:
-        """Tell the other servers who is connected here."""
-        here = frozenset(self.presence.devices), spectators
-        if here != self._announced:
-            self._announced = here
-            self._context.peers.publish(self.code, *here)
 
     # Timers and bots
 

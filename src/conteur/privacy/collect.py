@@ -21,6 +21,7 @@ from conteur.tables.events import (
     Said,
     WordAdded,
 )
+from conteur.tables.moderation import SeatRegained
 from conteur.tables.recordings import names_recording
 from conteur.tables.state import TableState
 
@@ -55,6 +56,9 @@ def subjects_in(bodies: Sequence[bytes]) -> list[DataSubject]:
                 case LookChanged() if event.person in present:
                     place = present[event.person]
                     subjects[place] = subjects[place]._replace(name=event.name)
+                case SeatRegained() if event.person in present:
+                    place = present[event.person]
+                    subjects[place] = subjects[place]._replace(key_hash=event.key_hash)
                 case BotTookOver() | PersonLeft() if event.person in present:
                     place = present.pop(event.person)
                     subjects[place] = subjects[place]._replace(until=version)

@@ -37,6 +37,7 @@ from conteur.tables.events import (
     SettingsChanged,
     WordAdded,
 )
+from conteur.tables.moderation import SeatRegained
 from conteur.tables.settings import OWN
 from conteur.tables.state import TableState
 
@@ -122,8 +123,9 @@ def _without_picture_texts(event: Event) -> Event:
 def _erased(event: Event, before: TableState | None, person: Person, name: str) -> Event:
     match event:
         case PersonSat() | BotRelieved() if event.person == person:
-            unusable = hashlib.sha256(secrets.token_bytes(16)).hexdigest()  # of a key that nobody has
-            return replace(event, name=name, key_hash=unusable)
+            return replace(event, name=name, key_hash=_unusable_hash())
+        case SeatRegained() if event.person == person:
+            return replace(event, key_hash=_unusable_hash())
         case LookChanged() if event.person == person:
             return replace(event, name=name)
         case Said() if event.person == person and not event.is_reaction and not event.is_phrase:
@@ -134,6 +136,11 @@ def _erased(event: Event, before: TableState | None, person: Person, name: str) 
             return ClueGiven(event.seat, ERASED, event.card)
         case _:
             return event
+
+
+def _unusable_hash() -> str:
+    """Of a key that nobody has."""
+    return hashlib.sha256(secrets.token_bytes(16)).hexdigest()
 
 
 def _departure(state: TableState, subject: DataSubject, pictures: list[str]) -> tuple[Event, ...]:

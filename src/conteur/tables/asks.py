@@ -24,6 +24,26 @@ class Sit(_Ask, frozen=True):
     rabbit: Rabbit | None = None
 
 
+class ClaimSeat(_Ask, frozen=True):
+    """I was this one, and my key is lost. The people here decide; the key is a new one, as for `sit`."""
+
+    person: Person
+    key: str
+
+
+class WithdrawClaim(_Ask, frozen=True):
+    """Never mind; the key is the one I claimed the seat with."""
+
+    key: str
+
+
+class AnswerClaim(_Ask, frozen=True):
+    """Yes, it is who they say; or no."""
+
+    claim: int
+    agrees: bool
+
+
 class ChangeLook(_Ask, frozen=True):
     """Call me this, and give me that rabbit."""
 
@@ -82,6 +102,31 @@ class LetBack(_Ask, frozen=True):
     person: Person
 
 
+class Mute(_Ask, frozen=True):
+    """Host: this one shall not talk to the table any more."""
+
+    person: Person
+
+
+class Unmute(_Ask, frozen=True):
+    """Host: this one may talk again."""
+
+    person: Person
+
+
+class ReportPerson(_Ask, frozen=True):
+    """To the host alone: this one misbehaves; `remark` is the number of what was said, if it is about that."""
+
+    person: Person
+    remark: int | None = None
+
+
+class CloseReport(_Ask, frozen=True):
+    """Host: I have seen to it."""
+
+    report: int
+
+
 class HandOver(_Ask, frozen=True):
     """Host: look after the table, please."""
 
@@ -133,7 +178,8 @@ class Hurry(_Ask, frozen=True):
 
 
 SeatedAsk = (
-    ChangeLook
+    AnswerClaim
+    | ChangeLook
     | Leave
     | AddWord
     | Say
@@ -144,6 +190,10 @@ SeatedAsk = (
     | AddBot
     | SendAway
     | LetBack
+    | Mute
+    | Unmute
+    | ReportPerson
+    | CloseReport
     | HandOver
     | ChangeSettings
     | ArrangeSeats
@@ -156,12 +206,15 @@ SeatedAsk = (
 )
 """What somebody at the table may ask."""
 
-Ask = Sit | SeatedAsk
+Ask = Sit | ClaimSeat | WithdrawClaim | SeatedAsk
 
 HOST_ONLY: Final = (
     AddBot,
     SendAway,
     LetBack,
+    Mute,
+    Unmute,
+    CloseReport,
     HandOver,
     ChangeSettings,
     ArrangeSeats,

@@ -3,18 +3,12 @@
 from msgspec import Struct
 
 from conteur.rules.events import Event as GameEvent
-from conteur.tables.naming import in_snake_case
+from conteur.tables.event_base import Person, Rabbit, TableEventBase
+from conteur.tables.moderation import ModerationEvent
 from conteur.tables.settings import Settings
 
-Person = int
-"""Somebody, or a bot, at this table: a number given once and never again."""
-
-Rabbit = int
-"""One of twelve, 0 to 11."""
-
-
-class TableEventBase(Struct, frozen=True, tag_field="event", tag=in_snake_case):
-    """Written to the log under the snake-case name of its class."""
+__all__ = ["Person", "Rabbit", "TableEventBase"]
+"""Defined beside this module, and used with it."""
 
 
 class TableOpened(TableEventBase, frozen=True):
@@ -249,6 +243,7 @@ TableEvent = (
     | ClockResumed
     | ClockExtended
     | ClockRestarted
+    | ModerationEvent
 )
 
 Event = TableEvent | GameEvent

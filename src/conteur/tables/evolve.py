@@ -44,7 +44,19 @@ from conteur.tables.events import (
     TableReopened,
     WordAdded,
 )
-from conteur.tables.state import Member, OwnPicture, Remark, SentAway, TableState
+from conteur.tables.moderation import (
+    ClaimClosed,
+    ClaimSupported,
+    PersonMuted,
+    PersonReported,
+    PersonUnmuted,
+    PlayedFor,
+    ReportClosed,
+    SeatClaimed,
+    SeatRegained,
+)
+from conteur.tables.notices import with_notices
+from conteur.tables.state import Claim, Member, OwnPicture, Remark, Report, SentAway, TableState
 
 _TALK_KEPT: Final = 50
 _SENT_AWAY_KEPT: Final = 24
@@ -73,11 +85,18 @@ def evolve(state: TableState, event: Event, at: int) -> TableState:  # noqa: C90
             return replace(state, sent_away=tuple(one for one in state.sent_away if one.person != person))
         case PersonForgotten():
             return state  # what came before says nothing of them any more
+        case SeatClaimed() | ClaimSupported() | ClaimClosed() | SeatRegained():
+            return _evolve_claims(state, event, at)
+        case PersonMuted() | PersonUnmuted() | PersonReported() | ReportClosed():
+            return _evolve_order(state, event)
+        case PlayedFor(people):
+            return replace(state, played_for=state.played_for.union(people))
         case BotTookOver(person, name, bot):
             number = person if bot is None else bot
-            after = _change(state, person, person=number, name=name, key_hash=None, is_leaving=False)
+            after = _change(state, person, person=number, name=name, key_hash=None, is_leaving=False, is_muted=False)
             return _without_host(replace(after, next_person=max(after.next_person, number + 1)), person)
         case PersonLeaving(person):
+            state = _without_reports(state, person)
             return _without_host(_change(state, person, is_leaving=True), person)
         case PersonJoined(person, seat, instead_of):
             return _put_in_place_of(instead_of, _change(state, person, seat=seat), person)
@@ -110,7 +129,8 @@ def evolve_entry(state: TableState, entry: Entry) -> TableState:
     """The table after one more entry of its log; a phase that began with it has time of its own."""
     after = state
     for event in entry.events:
-        after = evolve(after, event, entry.at)
+        before, after = after, evolve(after, event, entry.at)
+        after = with_notices(before, after, event, entry.by, entry.at)
     return _with_clock(state, after, entry.at)
 
 
@@ -160,7 +180,7 @@ def _change(state: TableState, who: Person, **changes: object) -> TableState:
 def _remove(state: TableState, person: Person) -> TableState:
     members = tuple(member for member in state.members if member.person != person)
     words = {by: word for by, word in state.words.items() if by != person}
-    return _without_host(replace(state, members=members, words=words), person)
+    return _without_host(_without_reports(replace(state, members=members, words=words), person), person)
 
 
 def _send_away(state: TableState, person: Person) -> TableState:
@@ -169,6 +189,43 @@ def _send_away(state: TableState, person: Person) -> TableState:
         raise TypeError("somebody who is not here was sent away")
     gone = SentAway(person, member.name, member.key_hash)
     return replace(state, sent_away=(*state.sent_away, gone)[-_SENT_AWAY_KEPT:], kicks=state.kicks + 1)
+
+
+def _evolve_claims(
+    state: TableState, event: SeatClaimed | ClaimSupported | ClaimClosed | SeatRegained, at: int
+) -> TableState:
+    match event:
+        case SeatClaimed(number, person, key_hash):
+            claim = Claim(number, person, key_hash, at)
+            return replace(state, claims=(*state.claims, claim), claims_made=number)
+        case ClaimSupported(number, person):
+            claims = tuple(
+                replace(claim, supporters=(*claim.supporters, person)) if claim.number == number else claim
+                for claim in state.claims
+            )
+            return replace(state, claims=claims)
+        case ClaimClosed(number):
+            return replace(state, claims=tuple(claim for claim in state.claims if claim.number != number))
+        case SeatRegained(_, person, key_hash):
+            others = tuple(claim for claim in state.claims if claim.person != person)
+            return replace(_change(state, person, key_hash=key_hash), claims=others)
+
+
+def _evolve_order(state: TableState, event: PersonMuted | PersonUnmuted | PersonReported | ReportClosed) -> TableState:
+    match event:
+        case PersonMuted(person):
+            return _without_reports(_change(state, person, is_muted=True), person)
+        case PersonUnmuted(person):
+            return _change(state, person, is_muted=False)
+        case PersonReported(number, person, by, remark):
+            return replace(state, reports=(*state.reports, Report(number, person, by, remark)), reports_made=number)
+        case ReportClosed(number):
+            return replace(state, reports=tuple(report for report in state.reports if report.number != number))
+
+
+def _without_reports(state: TableState, person: Person) -> TableState:
+    """Nothing more is to be done about somebody."""
+    return replace(state, reports=tuple(report for report in state.reports if report.person != person))
 
 
 def _without_host(state: TableState, person: Person) -> TableState:
@@ -199,6 +256,7 @@ def _start_game(state: TableState, event: GameStarted) -> TableState:
         _without_team_talk(state),
         members=members,
         words={},
+        played_for=frozenset(),
         secret=event.next_secret,
         pictures=event.pictures,
         games=state.games + 1,

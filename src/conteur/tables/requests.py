@@ -1,7 +1,7 @@
 """Requests: what somebody wants of a table, or what time brings, and the outcome. Values only."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -74,12 +74,43 @@ class RestartClock:
     moment: Moment
 
 
+@dataclass(frozen=True, slots=True)
+class CloseClaim:
+    """A claim is over: its time is, its owner came back, or whoever made it went away."""
+
+    claim: int
+
+
+class Company(Protocol):
+    """Who is connected."""
+
+    def is_here(self, person: Person) -> bool:
+        """Whether any device is connected."""
+        ...
+
+    def away_for(self, person: Person, now: float) -> float:
+        """For how many seconds somebody has not been connected."""
+        ...
+
+
+class Circumstances(NamedTuple):
+    """What a decision may need to know beside the state."""
+
+    at: int
+    """Milliseconds since 1970."""
+    now: float
+    """Seconds of a clock that never goes back."""
+    company: Company
+
+
 class Request(Struct, frozen=True):
     """What somebody, or time itself, wants; `ref` is the sender's own name for it."""
 
-    what: Move | Ask | AddPicture | BringDeck | StandIn | DrawLots | MakeHost | RestartClock
+    what: Move | Ask | AddPicture | BringDeck | StandIn | DrawLots | MakeHost | RestartClock | CloseClaim
     by: Person | None = None
     ref: str | None = None
+    key_hash: str | None = None
+    """Of the key that proved who asks. While a request waits, the seat may get another key."""
 
 
 class Outcome(Struct, frozen=True):
@@ -90,3 +121,5 @@ class Outcome(Struct, frozen=True):
     person: Person | None = None
     follow_ups: tuple[StandIn | DrawLots, ...] = ()
     """Requests that this one leads to, to be posted by the table itself."""
+    wait: int = 0
+    """Milliseconds after which it may be asked again, where it came too soon."""

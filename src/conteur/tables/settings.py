@@ -15,6 +15,8 @@ from conteur.tables.character import BotLevel, Language
 Leavers = Literal["bot", "go"]
 """Whether a bot takes a leaver's seat for good, or the seat goes away between rounds. In Team always a bot."""
 
+SlowTalk = Literal[0, 10, 30]
+
 PaceName = Literal["off", "relaxed", "brisk", "own"]
 
 Seconds = Mapping[Phase, int]
@@ -42,6 +44,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     leavers: Leavers = "bot"
     is_public: bool = False
     has_talk: bool = True
+    slow_talk: SlowTalk = 0
+    """Seconds that have to pass between two remarks of one person."""
     is_locked: bool = False
     """Nobody new may sit down."""
     bot_level: BotLevel = "medium"
@@ -64,6 +68,7 @@ class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     leavers: Leavers | UnsetType = UNSET
     is_public: bool | UnsetType = UNSET
     has_talk: bool | UnsetType = UNSET
+    slow_talk: SlowTalk | UnsetType = UNSET
     is_locked: bool | UnsetType = UNSET
     bot_level: BotLevel | UnsetType = UNSET
     language: Language | UnsetType = UNSET

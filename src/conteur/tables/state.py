@@ -24,6 +24,8 @@ class Member(Struct, frozen=True):
     seat: Seat | None = None
     """The place in the running game; None before it, and for a latecomer who waits for the next round."""
     is_leaving: bool = False
+    is_muted: bool = False
+    """Whether the host keeps this one from talking to the table."""
 
     @property
     def is_bot(self) -> bool:
@@ -53,6 +55,26 @@ class SentAway(Struct, frozen=True):
     key_hash: str
 
 
+class Claim(Struct, frozen=True):
+    """Somebody without a key says that a seat is theirs."""
+
+    number: int
+    person: Person
+    key_hash: str
+    at: int
+    supporters: tuple[Person, ...] = ()
+    """Who believes it, where one is not enough."""
+
+
+class Report(Struct, frozen=True):
+    """Somebody told the host that another person misbehaves."""
+
+    number: int
+    person: Person
+    by: Person
+    remark: int | None = None
+
+
 class Remark(Struct, frozen=True):
     """Something said, and when."""
 
@@ -61,6 +83,35 @@ class Remark(Struct, frozen=True):
     said: Said
     hearers: tuple[Person, ...] | None = None
     """Who sat where it could be heard when it was said; None is everybody."""
+
+
+NoticeKind = Literal[
+    "left",
+    "sent_away",
+    "let_back",
+    "bot_took_over",
+    "seat_regained",
+    "host_changed",
+    "locked",
+    "unlocked",
+    "muted",
+    "unmuted",
+    "played_for",
+    "stood_in",
+    "plays_again",
+]
+
+
+class Notice(Struct, frozen=True):
+    """Something that happened among the people, for the talk: a code, and names as they were then."""
+
+    number: int
+    at: int
+    kind: NoticeKind
+    who: str
+    """Whom it is about; empty where it is about the table."""
+    by: tuple[str, ...] = ()
+    """Who did it, where somebody did."""
 
 
 class TableState(Struct, frozen=True):
@@ -92,6 +143,15 @@ class TableState(Struct, frozen=True):
     talk: tuple[Remark, ...] = ()
     remarks: int = 0
     clock: Clock = Clock()
+    claims: tuple[Claim, ...] = ()
+    claims_made: int = 0
+    reports: tuple[Report, ...] = ()
+    """For the host's eyes only."""
+    reports_made: int = 0
+    played_for: frozenset[Person] = frozenset()
+    """Whose last move in this game was a stand-in's."""
+    notices: tuple[Notice, ...] = ()
+    notices_made: int = 0
 
     @property
     def status(self) -> Status:

@@ -13,7 +13,7 @@ from conteur.store.log import EventLog
 from conteur.store.peers import NoPeers, Peers
 from conteur.store.snapshots import NoSnapshots, Snapshots
 from conteur.store.upkeep import Upkeep
-from conteur.tables.asks import Ask, React, Say, Sit
+from conteur.tables.asks import Ask, ClaimSeat, React, Say, Sit, WithdrawClaim
 from conteur.tables.events import Person
 from conteur.tables.refusals import TableRefusal
 from conteur.web.addresses import Networks
@@ -90,6 +90,7 @@ class ServerContext:
     talk: PerAddress = field(init=False)
     talk_each: PerAddress = field(init=False)
     decks: PerAddress = field(init=False)
+    claims: PerAddress = field(init=False)
     connections: ConcurrencyLimit = field(init=False)
     archive: Archive = field(init=False)
     encoded: EncodedTables = field(default_factory=EncodedTables)
@@ -117,6 +118,7 @@ class ServerContext:
         self.writes_each = PerWriter(allowance.writes_each, allowance.hourly_each)
         self.talk = PerAddress(allowance.talk)
         self.talk_each = PerAddress(allowance.talk_each)
+        self.claims = PerAddress(allowance.claims)
         self.connections = ConcurrencyLimit(allowance.sockets)
         self.archive = Archive(self.log, self.snapshots)
 
@@ -144,6 +146,8 @@ class ServerContext:
                 cost = remark_cost(what.text) if isinstance(what, Say) else 1.0
                 if not (self.talk_each.take(writer, now, cost) and self.talk.take(code, now, cost)):
                     return TableRefusal.SAID_ENOUGH_FOR_NOW
+        if isinstance(what, ClaimSeat | WithdrawClaim) and not self.claims.take(f"{code} {address}", now):
+            return TableRefusal.TOO_FAST
         if isinstance(what, Sit) and not self.joins.take(address, now):
             return TableRefusal.TOO_FAST
         return None

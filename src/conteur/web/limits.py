@@ -79,6 +79,8 @@ class Allowance:
     """Of all people at a table together."""
     decks: Rate = Rate(burst=12, per_second=1 / 7200)
     """Saved: twelve, and twelve a day after that."""
+    claims: Rate = Rate(burst=8, per_second=1 / 20)
+    """On lost seats of one table, withdrawn ones too: whoever is asked shall not be pestered."""
 
     def times(self, factor: float) -> "Allowance":
         """As much for this many such addresses in one."""
@@ -105,6 +107,7 @@ class Allowance:
             talk_each=self.talk_each.times(factor),
             talk=self.talk.times(factor),
             decks=self.decks.times(factor),
+            claims=self.claims.times(factor),
         )
 
 

@@ -28,7 +28,7 @@ from conteur.tables.asks import (
 from conteur.tables.deadlines import moment_of
 from conteur.tables.entry import Entry
 from conteur.tables.events import BotSat, BotTookOver, Person, PersonSat
-from conteur.tables.evolve import evolve
+from conteur.tables.evolve import evolve_entry
 from conteur.tables.options import asks_open_to
 from conteur.tables.requests import DrawLots, Outcome, Request, StandIn
 from conteur.tables.sanitize import alike
@@ -119,8 +119,7 @@ def written_and_read(evening: Evening, before: TableState, outcome: Outcome) -> 
     """What happened is in the log's own words, and comes back from them."""
     again = before
     for by, events in outcome.steps:
-        for event in decode_entry(encode_entry(Entry(0, events, by, None))).events:
-            again = evolve(again, event, 0)
+        again = evolve_entry(again, decode_entry(encode_entry(Entry(0, events, by, None))))
     assert again == evening.state
 
 

@@ -9,6 +9,7 @@ from conteur.tables.asks import (
     StartGame,
 )
 from conteur.tables.refusals import TableRefusal
+from conteur.tables.requests import Request
 from conteur.tables.sanitize import MAX_REMARK
 from conteur.tables.settings import Settings, SettingsChange
 from tests.tables.evening import Evening
@@ -50,6 +51,31 @@ def test_what_cannot_be_said() -> None:
     assert evening.ask(None, Say("x")) is TableRefusal.SIT_DOWN_FIRST
     evening.start()
     assert evening.ask(0, Say("x", to_team=True)) is TableRefusal.ONLY_TEAMS_TALK_APART
+
+
+def test_slow_talk() -> None:
+    """One remark or gesture of a person in so many seconds; the refusal says how long to wait."""
+    evening = Evening(Settings(slow_talk=10)).gather(3)
+    assert evening.ask(0, Say("one")) is None
+    evening.at = 4_000
+    assert evening.ask(1, Say("another's")) is None
+    for ask in (Say("two"), React("heart")):
+        outcome = evening.request(Request(ask, 0))
+        assert (TableRefusal.TALK_IS_SLOW, 6_000) == (outcome.refused, outcome.wait)
+    evening.at = 10_000
+    assert evening.ask(0, Say("two")) is None
+    evening.agree(SettingsChange(slow_talk=30))
+    evening.at = 39_999
+    assert evening.request(Request(Say("three"), 0)).wait == 1
+    evening.agree(SettingsChange(slow_talk=0))
+    assert evening.ask(0, Say("three")) is None
+
+
+def test_partners_in_private_are_not_slowed_down() -> None:
+    """A round does not wait for a speed limit."""
+    evening = Evening(Settings(mode="team", slow_talk=30, options={"team_talk": "private"})).gather(6).start()
+    for _ in range(2):
+        assert evening.ask(0, Say("x", to_team=True)) is None
 
 
 def test_partners_talk_even_when_talk_is_off() -> None:

@@ -149,6 +149,7 @@ def test_the_numbers_are_right() -> None:
         ("HTTP requests and new sockets of one address", Allowance().visits),
         ("tables opened by one address", Allowance().openings),
         ("people sitting down from one address", Allowance().joins),
+        ("claims on lost seats of one table, and withdrawals, from one address", Allowance().claims),
         ("wrong codes and keys from one address", Allowance().misses),
         ("recordings of one address", Allowance().uploads),
         ("files with pictures of one address", Allowance().pictures),
@@ -161,6 +162,12 @@ def test_the_numbers_are_right() -> None:
 )
 def test_the_rates_are_right(what: str, rate: Rate) -> None:
     """So many at once, and so many a second after that."""
-    words = {1: "one a second", 0.1: "one in ten seconds", 0.2: "one in five seconds", 1 / 7200: "one in two hours"}
+    words = {
+        1: "one a second",
+        0.1: "one in ten seconds",
+        0.2: "one in five seconds",
+        0.05: "one in twenty seconds",
+        1 / 7200: "one in two hours",
+    }
     later = words.get(rate.per_second, f"{rate.per_second:g} a second")
     assert f"| {what} | {rate.burst:g} at once, {later}" in TEXT

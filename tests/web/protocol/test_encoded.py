@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from conteur.bots.brains.blind import BlindBrain
+from conteur.live.presence import Presence
 from conteur.live.randomness import new_key, new_secret
 from conteur.rules.game import awaited
 from conteur.rules.options import options
@@ -19,7 +20,7 @@ from conteur.tables.deadlines import moment_of
 from conteur.tables.decide.dispatch import decide_request
 from conteur.tables.entry import Entry
 from conteur.tables.events import Person, TableOpened
-from conteur.tables.requests import Request, StandIn
+from conteur.tables.requests import Circumstances, Request, StandIn
 from conteur.tables.settings import Settings, SettingsChange
 from conteur.tables.view import SharedView, TimeLeft
 from conteur.web.protocol import encode
@@ -51,7 +52,14 @@ class Evening:
     def go_on(self) -> None:
         """Something happens, if the table allows it."""
         request = self._move() if self._random.random() < 0.8 else None
-        outcome = decide_request(self.replayed.state, request or self._ask(), self._brain, None, new_secret)
+        outcome = decide_request(
+            self.replayed.state,
+            request or self._ask(),
+            self._brain,
+            None,
+            new_secret,
+            Circumstances(0, 0.0, Presence()),
+        )
         for by, events in outcome.steps:
             self.replayed = self.replayed.after(Entry(0, events, by))
 

@@ -8,8 +8,9 @@ from conteur.live.presence import Presence
 from conteur.rules.game import awaited
 from conteur.rules.vocabulary import Seat
 from conteur.tables.deadlines import moment_of, seconds_now
+from conteur.tables.decide.claims import CLAIM_LASTS
 from conteur.tables.events import Person
-from conteur.tables.requests import DrawLots, StandIn
+from conteur.tables.requests import CloseClaim, DrawLots, StandIn
 from conteur.tables.state import Member, TableState
 
 
@@ -28,13 +29,13 @@ class ReplaceHost:
     """The host has been gone too long."""
 
 
-Chore = StandIn | DrawLots | ReplaceHost
+Chore = StandIn | DrawLots | ReplaceHost | CloseClaim
 
 
 def has_no_chores(state: TableState, presence: Presence) -> bool:
     """Whether there is no chore, as on most evenings: no clock runs, everybody is here and plays, and one is host."""
     game = state.game
-    if state.host is None or presence.away_since or seconds_now(state) is not None:
+    if state.host is None or state.claims or presence.away_since or seconds_now(state) is not None:
         return False
     if game is None:
         return True
@@ -63,6 +64,13 @@ def chores(
         elif clock.ends_at is not None or presence.away_since:
             for when in _waits_for(member, presence, clock, patience):
                 yield when, StandIn(seat, moment_of(state))
+
+
+def claims_over(state: TableState, presence: Presence, date_at_zero: float) -> Iterator[tuple[float, Chore]]:
+    """When each claim on a seat is over: in time, or at once if its owner came back or has left for good."""
+    for claim in state.claims:
+        is_idle = presence.is_here(claim.person) or state.present(claim.person) is None
+        yield 0.0 if is_idle else (claim.at + CLAIM_LASTS) / 1000 - date_at_zero, CloseClaim(claim.number)
 
 
 def _waits_for(member: Member, presence: Presence, clock: LocalClock, patience: Patience) -> Iterator[float]:

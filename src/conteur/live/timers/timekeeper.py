@@ -6,12 +6,12 @@ from typing import Final
 from conteur.live.context import TableContext
 from conteur.live.ports import Timer
 from conteur.live.presence import Presence
-from conteur.live.timers.chores import Chore, LocalClock, ReplaceHost, chores, has_no_chores, heir_of
+from conteur.live.timers.chores import Chore, LocalClock, ReplaceHost, chores, claims_over, has_no_chores, heir_of
 from conteur.live.timers.phase_clock import PhaseClock
 from conteur.live.timers.thinking_time import thinking_seconds
 from conteur.rules.vocabulary import MAX_SEATS, Seat
 from conteur.tables.deadlines import seconds_now
-from conteur.tables.requests import DrawLots, MakeHost, Request, StandIn
+from conteur.tables.requests import CloseClaim, DrawLots, MakeHost, Request, StandIn
 from conteur.tables.state import TableState
 from conteur.tables.view import TimeLeft
 
@@ -112,7 +112,7 @@ class Timekeeper:
 
     def _request(self, state: TableState, chore: Chore) -> Request | None:
         match chore:
-            case StandIn() | DrawLots():
+            case StandIn() | DrawLots() | CloseClaim():
                 return Request(chore)
             case ReplaceHost():
                 heir = heir_of(state, self._presence)
@@ -127,8 +127,9 @@ class Timekeeper:
             {} if game is None else {seat: thinking_seconds(game, self._thinking[seat], limit) for seat in game.seats}
         )
         due = chores(state, self._presence, self._local_clock(state), self._patience, thinking)
+        over = claims_over(state, self._presence, self._date() / 1000 - self.now()) if state.claims else ()
         return [
             (when, chore)
-            for when, chore in due
+            for when, chore in (*due, *over)
             if not (self.is_begun(chore) or (self.is_minded_elsewhere and isinstance(chore, StandIn)))
         ]

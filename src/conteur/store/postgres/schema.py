@@ -123,6 +123,7 @@ STEPS: Final = (
     Step((_unpack_attic, "DROP TABLE attic"), oldest=7),  # older servers would pack histories again
     Step(_SNAPSHOT, oldest=8),  # older servers would leave whom they erase in snapshots
     Step((), oldest=9),  # tables have a look secret: older servers would show locked ones to anybody
+    Step((), oldest=10),  # entries say whose seat has another key: older servers would let the old one in
 )
 
 CREATE_VERSION: Final = "CREATE TABLE IF NOT EXISTS conteur (step int NOT NULL, oldest int NOT NULL)"

@@ -150,6 +150,7 @@ LOG_SCHEMA: Final = Schema(
         (_unpack_attic, "DROP TABLE attic"),
         (_SNAPSHOT,),
         (),
+        (),
     ),
     probe="listing",
 )

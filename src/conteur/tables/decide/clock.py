@@ -5,6 +5,7 @@ from conteur.rules.vocabulary import Seat
 from conteur.tables.asks import Extend, Hurry, Pause, Resume
 from conteur.tables.deadlines import EXTENSION, moment_of, seconds_now
 from conteur.tables.events import ClockExtended, ClockPaused, ClockRestarted, ClockResumed, Person
+from conteur.tables.moderation import PlayedFor
 from conteur.tables.refusals import TableRefusal
 from conteur.tables.requests import DrawLots, Outcome, RestartClock, StandIn, TableDecision
 from conteur.tables.state import TableState
@@ -33,7 +34,7 @@ def restart_clock(state: TableState, request: RestartClock) -> TableDecision:
 def hurry(state: TableState, ask: Hurry) -> Outcome:
     """Stand-ins for everybody who is still thinking, or for one person, in this phase only.
 
-    It writes nothing itself: the stand-ins' moves are requests of their own.
+    The stand-ins' moves are requests of their own; what is written is for whom.
     """
     game = state.game
     if game is None or state.status != "playing":
@@ -44,7 +45,12 @@ def hurry(state: TableState, ask: Hurry) -> Outcome:
     moment = moment_of(state)
     if game.phase == "claiming":  # nobody claims for somebody else
         return Outcome(follow_ups=(DrawLots(moment),))
-    return Outcome(follow_ups=tuple(StandIn(seat, moment) for seat in seats))
+    members = [member for seat in seats if (member := state.seated(seat)) is not None]
+    people = tuple(member.person for member in members if member.is_present and member.person != state.host)
+    return Outcome(
+        steps=((state.host, (PlayedFor(people),)),) if people else (),
+        follow_ups=tuple(StandIn(seat, moment) for seat in seats),
+    )
 
 
 def _sits_at(state: TableState, seat: Seat, person: Person) -> bool:

@@ -9,31 +9,40 @@ from conteur.tables.asks import (
     AbandonGame,
     AddBot,
     AddWord,
+    AnswerClaim,
     ArrangeSeats,
     ChangeLook,
     ChangeSettings,
+    ClaimSeat,
+    CloseReport,
     DescribePicture,
     Extend,
     HandOver,
     Hurry,
     Leave,
     LetBack,
+    Mute,
     Pause,
     React,
     RemovePicture,
     Reopen,
+    ReportPerson,
     Resume,
     Say,
     SeatedAsk,
     SendAway,
     Sit,
     StartGame,
+    Unmute,
+    WithdrawClaim,
 )
+from conteur.tables.decide.claims import answer_claim, claim_seat, close_claim, withdraw_claim
 from conteur.tables.decide.clock import change_clock, hurry, restart_clock
 from conteur.tables.decide.game import reopen, start_game, stop_game
 from conteur.tables.decide.housekeeping import with_housekeeping
 from conteur.tables.decide.kick import let_back, send_away
 from conteur.tables.decide.leaving import leave
+from conteur.tables.decide.order import close_report, mute, report_person, unmute
 from conteur.tables.decide.pictures import add_picture, bring_deck, describe_picture, remove_picture
 from conteur.tables.decide.play import decide_move, draw_lots, stand_in
 from conteur.tables.decide.seating import add_bot, arrange_seats, change_look, hand_over, make_host, sit
@@ -45,6 +54,8 @@ from conteur.tables.requests import (
     AddPicture,
     BringDeck,
     Chooser,
+    Circumstances,
+    CloseClaim,
     DrawLots,
     MakeHost,
     Outcome,
@@ -56,15 +67,23 @@ from conteur.tables.requests import (
 from conteur.tables.state import TableState
 
 
-def decide_request(
-    state: TableState, request: Request, standin: Chooser, chance: Chance | None, new_secret: Callable[[], str]
+def decide_request(  # noqa: C901, PLR0912 - one branch a kind of request
+    state: TableState,
+    request: Request,
+    standin: Chooser,
+    chance: Chance | None,
+    new_secret: Callable[[], str],
+    around: Circumstances,
 ) -> Outcome:
     """Everything that follows from a request, comings and goings between rounds included.
 
-    `chance` is the running game's dice, if the caller has them; `new_secret` makes a secret for the game after.
+    `chance` is the running game's dice, if the caller has them; `new_secret` makes a secret for the game after;
+    `around` is what time it is, and who is connected.
     """
     what, by = request.what, request.by
     decided: Outcome | TableDecision
+    if by is not None and request.key_hash is not None and not _is_still(state, by, request.key_hash):
+        return Outcome(TableRefusal.SIT_DOWN_FIRST)
     match what:
         case ClaimStory() | GiveClue() | NameGiver() | SubmitCards() | CastVotes() | ConfirmScores():
             decided = decide_move(state, by, what, chance)
@@ -82,15 +101,27 @@ def decide_request(
             decided = bring_deck(state, by, what)
         case Sit():
             decided = sit(state, by, what)
+        case ClaimSeat():
+            decided = claim_seat(state, by, what, around)
+        case WithdrawClaim():
+            decided = withdraw_claim(state, what)
+        case CloseClaim():
+            decided = close_claim(state, what)
         case _:
-            decided = decide_ask(state, by, what, new_secret)
+            decided = decide_ask(state, by, what, new_secret, around)
     if isinstance(decided, tuple):
         return Outcome(steps=with_housekeeping(state, by, decided)) if decided else Outcome()
     return decided if isinstance(decided, Outcome) else Outcome(decided)
 
 
+def _is_still(state: TableState, by: Person, key_hash: str) -> bool:
+    """Whether the key that proved who asks is still the seat's."""
+    member = state.member(by)
+    return member is not None and member.key_hash == key_hash
+
+
 def decide_ask(  # noqa: C901, PLR0912 - one branch an ask
-    state: TableState, by: Person | None, ask: SeatedAsk, new_secret: Callable[[], str]
+    state: TableState, by: Person | None, ask: SeatedAsk, new_secret: Callable[[], str], around: Circumstances
 ) -> Outcome | TableDecision:
     """What an ask of somebody at the table comes to. Some are the host's alone."""
     member = None if by is None else state.present(by)
@@ -99,6 +130,8 @@ def decide_ask(  # noqa: C901, PLR0912 - one branch an ask
     if isinstance(ask, HOST_ONLY) and state.host != member.person:
         return TableRefusal.ONLY_THE_HOST_MAY
     match ask:
+        case AnswerClaim():
+            return answer_claim(state, member, ask, around)
         case ChangeLook():
             return change_look(state, member, ask)
         case Leave():
@@ -106,9 +139,9 @@ def decide_ask(  # noqa: C901, PLR0912 - one branch an ask
         case AddWord():
             return add_word(state, member, ask)
         case Say():
-            return say(state, member, ask)
+            return say(state, member, ask, around.at)
         case React():
-            return react(state, member, ask)
+            return react(state, member, ask, around.at)
         case Pause() | Resume() | Extend():
             return change_clock(state, ask)
         case AddBot():
@@ -117,6 +150,14 @@ def decide_ask(  # noqa: C901, PLR0912 - one branch an ask
             return leave(state, member) if ask.person == by else send_away(state, state.member(ask.person))
         case LetBack():
             return let_back(state, ask)
+        case Mute():
+            return mute(state, ask)
+        case Unmute():
+            return unmute(state, ask)
+        case ReportPerson():
+            return report_person(state, member, ask)
+        case CloseReport():
+            return close_report(state, ask)
         case HandOver():
             return hand_over(state, ask)
         case ChangeSettings():

@@ -12,7 +12,18 @@ from conteur.tables.settings import SettingsChange, are_understood, with_changes
 from conteur.tables.state import TableState
 
 _SET_DURING_A_GAME: Final = frozenset(
-    {"pace", "seconds", "leavers", "is_public", "has_talk", "is_locked", "bot_level", "language", "bots_learn"}
+    {
+        "pace",
+        "seconds",
+        "leavers",
+        "is_public",
+        "has_talk",
+        "slow_talk",
+        "is_locked",
+        "bot_level",
+        "language",
+        "bots_learn",
+    }
 )
 
 

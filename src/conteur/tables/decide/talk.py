@@ -3,17 +3,19 @@
 from conteur.tables.asks import AddWord, React, Say
 from conteur.tables.events import Said, WordAdded
 from conteur.tables.refusals import TableRefusal
-from conteur.tables.requests import TableDecision
+from conteur.tables.requests import Outcome, TableDecision
 from conteur.tables.sanitize import MAX_REMARK, MAX_WORD, clean
 from conteur.tables.state import Member, TableState
 
 
-def say(state: TableState, member: Member, ask: Say) -> TableDecision:
+def say(state: TableState, member: Member, ask: Say, at: int) -> Outcome | TableDecision:
     """Team talk is the game's own and stays when table talk is switched off (T-22)."""
     if ask.to_team and (state.status != "playing" or state.settings.mode != "team"):
         return TableRefusal.ONLY_TEAMS_TALK_APART
     if not state.settings.has_talk and not ask.to_team:
         return TableRefusal.TALK_IS_OFF
+    if not (ask.to_team and _is_private(state)) and (refused := _why_not_now(state, member, at)):
+        return refused
     text = clean(ask.text)
     if not text:
         return TableRefusal.TEXT_IS_EMPTY
@@ -22,11 +24,25 @@ def say(state: TableState, member: Member, ask: Say) -> TableDecision:
     return (Said(member.person, text, ask.to_team),)
 
 
-def react(state: TableState, member: Member, ask: React) -> TableDecision:
+def react(state: TableState, member: Member, ask: React, at: int) -> Outcome | TableDecision:
     """A gesture everybody sees."""
-    return (
-        (Said(member.person, ask.reaction, is_reaction=True),) if state.settings.has_talk else TableRefusal.TALK_IS_OFF
-    )
+    if not state.settings.has_talk:
+        return TableRefusal.TALK_IS_OFF
+    return _why_not_now(state, member, at) or (Said(member.person, ask.reaction, is_reaction=True),)
+
+
+def _why_not_now(state: TableState, member: Member, at: int) -> Outcome | None:
+    """Why somebody may not talk to the table: not at all, or not yet."""
+    if member.is_muted:
+        return Outcome(TableRefusal.YOU_ARE_MUTED)
+    spoke = max((remark.at for remark in state.talk if remark.said.person == member.person), default=None)
+    wait = 0 if spoke is None else spoke + state.settings.slow_talk * 1000 - at
+    return Outcome(TableRefusal.TALK_IS_SLOW, wait=wait) if state.settings.slow_talk and wait > 0 else None
+
+
+def _is_private(state: TableState) -> bool:
+    """Whether what partners say is theirs alone."""
+    return state.game is not None and state.game.setup.team_talk == "private"
 
 
 def add_word(state: TableState, member: Member, ask: AddWord) -> TableDecision:

@@ -58,6 +58,7 @@ def _round(page: AlbumPage) -> AlbumRound:
                 is_bot=member.is_bot,
                 is_here=True,
                 is_leaving=member.is_leaving,
+                is_muted=member.is_muted,
             )
             for member in page.state.members
             if member.seat is not None

@@ -14,6 +14,7 @@ from conteur.rules.setup import Setup, expected_rounds, refuse_size
 from conteur.rules.view import Public, You
 from conteur.store.codec import encode_setup
 from conteur.tables.box import chosen_pictures, needed_cards, stamp_of
+from conteur.tables.decide.claims import judges
 from conteur.tables.decide.game import why_not_start_now
 from conteur.tables.decide.seating import why_not_sit
 from conteur.tables.events import Person
@@ -76,7 +77,9 @@ def _differs_beyond_the_game(before: SharedView, view: SharedView) -> bool:
     )
 
 
-_beyond_the_game: Final = attrgetter(*(set(TableState.__struct_fields__) - {"game", "talk", "remarks"}))
+_beyond_the_game: Final = attrgetter(
+    *(set(TableState.__struct_fields__) - {"game", "talk", "remarks", "notices", "notices_made", "played_for"})
+)
 
 
 def _update_game(before: SharedView | None, view: SharedView, encoded: Encoded) -> None:
@@ -115,6 +118,7 @@ def _table(view: SharedView) -> m.TableView:
                 is_bot=member.is_bot,
                 is_here=member.is_bot or member.person in view.here,
                 is_leaving=member.is_leaving,
+                is_muted=member.is_muted,
             )
             for member in state.members
         ],
@@ -126,6 +130,15 @@ def _table(view: SharedView) -> m.TableView:
         cannot_sit=why_not_sit(state),
         offered=tuple(sorted(offered(setup.mode, setup.players))),
         rounds=expected_rounds(setup) if refuse_size(setup.mode, setup.players) is None else None,
+        claims=[
+            m.ClaimView(
+                claim.number,
+                claim.person,
+                judges(state, claim.person, view.here.__contains__),
+                claim.supporters,
+            )
+            for claim in state.claims
+        ],
         sent_away=[m.SentAwayView(one.person, one.name) for one in state.sent_away],
         box=_box(state),
     )
@@ -186,11 +199,16 @@ def _you(view: SharedView, person: Person, encoded: Encoded) -> bytes:
     """How the view of one person ends: `messages.YouView`."""
     asks = encoded.asks.get(person)
     if asks is None:
-        kinds = asks_open_to(view.state, person, has_clock=view.time_left is not None)
+        kinds = asks_open_to(view.state, person, has_clock=view.time_left is not None, here=view.here)
         asks = encoded.asks[person] = _encode(kinds)
     you = view.yours(person)
     game = b"null" if you is None else _encode(_hand(you))
-    return b',"you":{"person":%d,"asks":%b,"game":%b}}' % (person, asks, game)
+    reports = _encode(_reports(view.state)) if person == view.state.host else b"[]"
+    return b',"you":{"person":%d,"asks":%b,"game":%b,"reports":%b}}' % (person, asks, game, reports)
+
+
+def _reports(state: TableState) -> list[m.ReportView]:
+    return [m.ReportView(one.number, one.person, one.by, one.remark) for one in state.reports]
 
 
 def _hand(you: You) -> m.HandView:

@@ -9,7 +9,7 @@ from conteur.tables.asks import Ask
 from conteur.tables.events import Person, Rabbit
 from conteur.tables.naming import in_snake_case
 from conteur.tables.settings import Settings
-from conteur.tables.state import Status
+from conteur.tables.state import NoticeKind, Status
 
 PROTOCOL_VERSION: Final = 1
 
@@ -108,6 +108,8 @@ class PersonView(Struct, frozen=True):
     is_bot: bool
     is_here: bool
     is_leaving: bool
+    is_muted: bool
+    """The host keeps this one from talking."""
 
 
 class WordView(Struct, frozen=True):
@@ -122,6 +124,18 @@ class SentAwayView(Struct, frozen=True):
 
     person: Person
     name: str
+
+
+class ClaimView(Struct, frozen=True):
+    """Somebody who lost the key of a seat asks for it."""
+
+    claim: int
+    person: Person
+    """Whose seat it is."""
+    asked: tuple[Person, ...]
+    """Who may answer: the host who is here, or else everybody who is; then two have to agree."""
+    supporters: tuple[Person, ...]
+    """Who has agreed."""
 
 
 class BroughtView(Struct, frozen=True):
@@ -163,6 +177,7 @@ class TableView(Struct, frozen=True):
     cannot_sit: str | None
     """Why nobody else may sit down, as a refusal code."""
     sent_away: list[SentAwayView]
+    claims: list[ClaimView]
     offered: tuple[str, ...]
     """The options so many people could notice in this game; the others are not worth asking about."""
     rounds: int | None
@@ -316,6 +331,16 @@ class HandView(Struct, frozen=True):
     options: list[WireOption]
 
 
+class ReportView(Struct, frozen=True):
+    """Somebody told the host that another person misbehaves."""
+
+    report: int
+    person: Person
+    by: Person
+    remark: int | None
+    """The number of what was said, if it is about that."""
+
+
 class YouView(Struct, frozen=True):
     """What one person alone sees."""
 
@@ -323,6 +348,8 @@ class YouView(Struct, frozen=True):
     asks: list[str]
     """The kinds of ask that are open to this person now."""
     game: HandView | None
+    reports: list[ReportView]
+    """The host's only; for everybody else there are none."""
 
 
 class TimeView(Struct, frozen=True):
@@ -355,6 +382,8 @@ class Answer(_ToClient, frozen=True):
     """Who you are now, after sitting down."""
     version: int = 0
     """The table's: a view of this version, or a later one, shows what was done. 0: it did not reach the table."""
+    wait: int = 0
+    """Milliseconds after which it may be asked again, with `talk_is_slow`."""
 
 
 class RemarkView(Struct, frozen=True):
@@ -370,10 +399,23 @@ class RemarkView(Struct, frozen=True):
     """Said by a bot: `text` is one of `conteur.tables.phrases`, to be said in the reader's language."""
 
 
+class NoticeView(Struct, frozen=True):
+    """Something that happened among the people: a code, with names as they were then."""
+
+    number: int
+    at: int
+    kind: NoticeKind
+    who: str
+    """Whom it is about; empty where it is about the table."""
+    by: tuple[str, ...]
+    """Who did it, where somebody did; of `bot_took_over`, the bot."""
+
+
 class Talk(_ToClient, frozen=True):
-    """What was said, oldest first."""
+    """What was said and what happened, each oldest first."""
 
     remarks: list[RemarkView]
+    notices: list[NoticeView] = []
 
 
 class Look(_ToClient, frozen=True):

@@ -28,6 +28,7 @@ from conteur.tables.character import BotLevel
 from conteur.tables.keys import CODE_LENGTH, WRITTEN_LENGTH
 from conteur.tables.phrases import Phrase
 from conteur.tables.refusals import TableRefusal
+from conteur.tables.state import NoticeKind
 from conteur.web.protocol import album, messages
 from conteur.web.protocol.http_types import RECORDING_SECONDS, TakenFile
 from conteur.web.protocol.openapi import http_structs
@@ -62,7 +63,8 @@ def typescript() -> str:
     table = _codes("TABLE_REFUSALS", "Why the table says no.", TableRefusal)
     picture = _codes("PICTURE_REFUSALS", "Why a file does not become a card.", PictureRefusal)
     phrases = _codes("PHRASES", "What bots say to their partners in Team.", get_args(Phrase))
-    return "\n".join([_HEAD, version, *page.told, game, table, picture, _KNOWN, phrases])
+    notices = _codes("NOTICES", "What happens among the people, as the talk tells it.", get_args(NoticeKind))
+    return "\n".join([_HEAD, version, *page.told, game, table, picture, _KNOWN, phrases, notices])
 
 
 def http_types() -> str:
@@ -104,6 +106,7 @@ def facts() -> str:
             for mode in get_args(Mode)
         },
         "PACES": get_args(settings.PaceName),
+        "SLOW_TALK": get_args(settings.SlowTalk),
         "TIMED_PHASES": tuple(settings.PACES["relaxed"]),
         "BOT_LEVELS": get_args(BotLevel),
     }
@@ -206,7 +209,7 @@ class _Page:
 
     def _generic(self, name: str, inside: list[ast.expr], home: ModuleType) -> str:
         if name == "Literal":
-            return " | ".join(f'"{ast.literal_eval(value)}"' for value in inside)
+            return " | ".join(json.dumps(ast.literal_eval(value)) for value in inside)
         if name == "Annotated":
             return self._type(inside[0], home)
         is_open = name == "list" or ast.unparse(inside[-1]) == "..."

@@ -10,6 +10,7 @@ from conteur.live.idempotency import Reply
 from conteur.live.table import Table
 from conteur.store.codec import CodecError
 from conteur.store.log import LogUnavailable
+from conteur.tables.asks import ClaimSeat, Sit
 from conteur.tables.events import Person
 from conteur.tables.keys import hash_of, is_sent_away, owner_of
 from conteur.tables.look_keys import admission_of, look_key
@@ -49,14 +50,17 @@ class TableSocket:
         "_is_greeted",
         "_is_invited",
         "_look",
+        "_noticed",
         "_socket",
         "_table",
+        "key_hash",
         "person",
     )
 
     def __init__(self, context: ServerContext, code: str, address: str) -> None:
         """A visitor's, who has not said hello yet."""
         self.person: Person | None = None
+        self.key_hash: str | None = None
         self._context = context
         self._encoded = context.encoded
         self._code = code
@@ -71,6 +75,8 @@ class TableSocket:
         """Looks on with a link from somebody at the table."""
         self._look: tuple[int, bool] | None = None
         """Which look key was sent: after how many kicks, and whether it is an invitation."""
+        self._noticed = 0
+        """The number of the last notice that was sent."""
         self._budget = SocketBudget(context, address)
         self._hello_timer: asyncio.TimerHandle | None = None
 
@@ -176,7 +182,7 @@ class TableSocket:
         key_hash = hash_of(key)
         member = None if key_hash is None else owner_of(state.members, key_hash)
         if member is not None:
-            self.person = member.person
+            self.person, self.key_hash = member.person, key_hash
             return None
         is_known = key_hash is not None and is_sent_away(state.sent_away, key_hash)
         return TableRefusal.SENT_AWAY if is_known else TableRefusal.WRONG_KEY
@@ -202,15 +208,24 @@ class TableSocket:
         if why is not None:
             self._hold_back(message, why)
             return
+        if self.person is None and isinstance(what, Sit | ClaimSeat):
+            self._bring_key(table, what)
         ref = message.ref
 
         def answer(reply: Reply) -> None:
             if reply.person is not None and self.person is None and self._socket is not None:
                 table.recognise(self, reply.person)
             self._context.metrics.count_answer(is_refused=reply.refused is not None)
-            self._send(encode_message(m.Answer(ref, reply.refused, reply.person, table.replayed.version)))
+            self._send(encode_message(m.Answer(ref, reply.refused, reply.person, table.replayed.version, reply.wait)))
 
-        post_request(self._context, table, Request(what, self.person, ref), answer)
+        post_request(self._context, table, Request(what, self.person, ref, self.key_hash), answer)
+
+    def _bring_key(self, table: Table, ask: Sit | ClaimSeat) -> None:
+        """From now on this device is known by this key; a claim it made with another one is withdrawn."""
+        key_hash = hash_of(ask.key)
+        if key_hash != self.key_hash:
+            table.withdraw(self)
+            self.key_hash = key_hash
 
     def _wait_for_the_greeting(self, message: m.MakeMove | m.MakeAsk) -> None:
         """What is sent right behind the hello is handled when the hello has been answered."""
@@ -227,10 +242,11 @@ class TableSocket:
         """The table looks like this now."""
         if self._socket is not None:
             self._socket.send(encode_view(view, self.person, self._encoded))
-        if self._look != (view.state.kicks, self._is_let_in):
-            self._send_look_key(view.state)
-        if view.state.remarks > self._heard:
-            self._send_talk(view.state)
+        state = view.state
+        if self._look != (state.kicks, self._is_let_in):
+            self._send_look_key(state)
+        if state.remarks > self._heard or state.notices_made > self._noticed:
+            self._send_talk(state)
 
     def dismiss(self, why: TableRefusal) -> None:
         """The seat is no longer yours."""
@@ -252,9 +268,11 @@ class TableSocket:
 
     def _send_talk(self, state: TableState) -> None:
         fresh = [remark for remark in state.talk if remark.number > self._heard and self._hears(remark)]
-        self._heard = state.remarks
-        if fresh:
-            self._send(encode_message(m.Talk([_remark(remark) for remark in fresh])))
+        news = [notice for notice in state.notices if notice.number > self._noticed]
+        self._heard, self._noticed = state.remarks, state.notices_made
+        if fresh or news:
+            notices = [m.NoticeView(one.number, one.at, one.kind, one.who, one.by) for one in news]
+            self._send(encode_message(m.Talk([_remark(remark) for remark in fresh], notices)))
 
     def _hears(self, remark: Remark) -> bool:
         return remark.hearers is None or self.person in remark.hearers
