@@ -42,8 +42,8 @@ def large_print(opened: Browser) -> Iterator[Browser]:
 
 @pytest.fixture
 def plain(opened: Browser) -> Iterator[Browser]:
-    """Another browser, for which `phone.test` is this machine: an address on plain HTTP that no browser trusts."""
-    browser = launch_beside(opened, "--host-resolver-rules=MAP phone.test 127.0.0.1")
+    """Another browser, for which `phone` is this machine: an address on plain HTTP that no browser trusts."""
+    browser = launch_beside(opened, "--host-resolver-rules=MAP phone 127.0.0.1")
     yield browser
     browser.close()
 

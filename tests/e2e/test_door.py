@@ -126,7 +126,7 @@ def test_a_laptop_that_changes_networks(browser: Browser) -> None:
 def test_a_page_that_came_by_another_address_keeps_it(plain: Browser) -> None:
     """Whoever was let in by a name or a proxy invites to the same."""
     with InvitingServer(name=ELSEWHERE) as server:
-        ana = _host(plain, server, "phone.test")
+        ana = _host(plain, server, "phone")
         expect(ana.sees(".where")).to_have_text(ana.page.url.removeprefix("http://"))
         is_quiet(ana)
 
@@ -134,7 +134,7 @@ def test_a_page_that_came_by_another_address_keeps_it(plain: Browser) -> None:
 def test_copying_on_plain_http(plain: Browser) -> None:
     """The clipboard really holds the link, also from the menu, which lies over everything."""
     with Server() as server:
-        ana = _host(plain, server, "phone.test")
+        ana = _host(plain, server, "phone")
         assert not ana.page.evaluate("isSecureContext || 'clipboard' in navigator")
         _button(ana, "Invite").click()
         expect(_button(ana, "Copied")).to_be_visible()
@@ -151,7 +151,7 @@ def test_copying_on_plain_http(plain: Browser) -> None:
 def test_where_nothing_copies(plain: Browser) -> None:
     """Nobody is told that it was copied: the link is there, selected, to be copied by hand."""
     with Server() as server:
-        ana = Player.with_device(plain, f"http://phone.test:{server.port}", "Ana", viewport=LAPTOP)
+        ana = Player.with_device(plain, f"http://phone:{server.port}", "Ana", viewport=LAPTOP)
         ana.page.add_init_script(NO_WAY_TO_COPY)
         ana.sit(open_table(server).replace(server.url, ana.url))
         _button(ana, "Invite").click()

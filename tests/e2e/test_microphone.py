@@ -13,7 +13,7 @@ WARNING = "Phones can’t record at this address"
 
 def _round(plain: Browser, server: Server) -> tuple[list[Player], Player]:
     """Three people and a shared screen on plain HTTP; the first of them is to tell."""
-    url = f"http://phone.test:{server.port}"
+    url = f"http://phone:{server.port}"
     people = [Player.with_phone(plain, url, name) for name in ("Ana", "Bo", "Cy")]
     screen = Player.with_device(plain, url, "TV", viewport=TELEVISION)
     table = open_table(server, options={"clue": "sound"}).replace(server.url, url)
