@@ -9,12 +9,14 @@ from msgspec.structs import replace
 
 from conteur.privacy import collect
 from conteur.rules import afterwards
+from conteur.rules.ballots import refuse_votes
 from conteur.rules.events import Event as GameEvent
+from conteur.rules.evolve import evolve as evolve_rules
 from conteur.rules.game import Game
 from conteur.rules.moves import CastVotes
 from conteur.rules.refusals import Refusal
 from conteur.rules.setup import Setup
-from conteur.rules.view import You
+from conteur.rules.view import You, private
 from conteur.store import finished_games
 from conteur.tables import evolve
 from conteur.tables import view as table_view
@@ -128,10 +130,9 @@ def votes_of_a_stopped_round(patch: pytest.MonkeyPatch) -> None:
     """A game stopped during the vote shows what was voted so far."""
 
     def evolve_and_keep(game: Game, event: GameEvent) -> Game:
-        after = evolve_before(game, event)
+        after = evolve_rules(game, event)
         return after.but(ballots=game.ballots) if after.phase == "ended" else after
 
-    evolve_before = evolve.evolve_game
     patch.setattr(evolve, "evolve_game", evolve_and_keep)
 
 
@@ -172,12 +173,11 @@ def the_list_in_the_order_of_hands(patch: pytest.MonkeyPatch) -> None:
 
 def a_refusal_that_tells(patch: pytest.MonkeyPatch) -> None:
     """H-12: a vote for the storyteller's card is refused in its own way."""
-    refuse = _DECIDE.refuse_votes
 
     def and_tell(setup: Setup, storyteller: int, owners: tuple[int, ...], seat: int, move: CastVotes) -> Refusal | None:
         if storyteller in [owners[slot - 1] for slot in move.slots if 1 <= slot <= len(owners)]:
             return Refusal.VOTES_MUST_DIFFER
-        return refuse(setup, storyteller, owners, seat, move)
+        return refuse_votes(setup, storyteller, owners, seat, move)
 
     patch.setattr(_DECIDE, "refuse_votes", and_tell)
 
@@ -194,7 +194,6 @@ def an_export_of_others(patch: pytest.MonkeyPatch) -> None:
 
 def anothers_private_part(patch: pytest.MonkeyPatch) -> None:
     """H-1: what is the next seat's."""
-    private = _RULES_VIEW.private
 
     def of_the_next(game: Game, seat: int) -> You:
         other = game.seats[(game.seats.index(seat) + 1) % len(game.seats)]
@@ -242,7 +241,7 @@ LEAKS: Final = (
     Leak(
         a_refusal_that_tells,
         "base",
-        [TO_VOTING, *[[("probe", slot)] for slot in range(6)]],
+        [TO_VOTING, *[[("probe", slot)] for slot in range(12)]],
         "depends on what is hidden",
     ),
     Leak(an_export_of_others, "team", [go("advance"), go("whisper"), go("fetch")], "export: "),

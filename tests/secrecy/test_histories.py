@@ -7,6 +7,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from conteur.live import commit, lobby
+from conteur.rules.chance import SECRET_LENGTH
 from conteur.tables.settings import Settings
 from tests.secrecy.history import ACTIONS, Batch, History, histories
 
@@ -21,7 +23,11 @@ def spent(mode: str, batches: list[Batch], seed: int = 1) -> tuple[History, list
     """A history, and what its observer knows and must not."""
     agreed, people, bots = TABLES[mode]
     history = History(seed, agreed, people, bots)
-    truth = asyncio.run(history.play(batches))
+    secrets = Random(seed)  # noqa: S311 - the same cards every time, so that a history can be told again
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (commit, lobby):
+            patch.setattr(module, "new_secret", lambda: secrets.randbytes(SECRET_LENGTH).hex())
+        truth = asyncio.run(history.play(batches))
     return history, history.faults(truth)
 
 

@@ -204,7 +204,8 @@ class Evening:
 def test_races_in_every_phase(server: Server, mode: str) -> None:
     """Whoever wins them, the observer knows nothing that is not theirs; a game stopped in the vote tells no more."""
     evening = Evening(server, mode)
-    phase, raced = "claiming", []
+    phase = "claiming"
+    raced: list[str] = []
     while not {*PHASES} <= {*raced} or len(raced) < MOST:
         if phase not in raced or raced[-1] != phase:
             raced.append(phase)

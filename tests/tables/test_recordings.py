@@ -1,5 +1,7 @@
 """What a recorded clue is called, and whose it is."""
 
+from msgspec.structs import replace
+
 from conteur.live.randomness import new_key
 from conteur.rules.moves import GiveClue
 from conteur.tables.recordings import is_anothers_recording, names_recording, recording_name
@@ -47,3 +49,14 @@ def test_where_clues_are_written() -> None:
     evening = Evening().gather(4).start().play_to("telling")
     assert not names_recording(evening.state, new_key())
     assert {None} == {recording_name(evening.state, member) for member in evening.state.members}
+
+
+def test_a_name_that_follows_from_nothing_public() -> None:
+    """With another key it is another one, though all that anybody sees is the same; nobody hears it before the clue."""
+    names = set()
+    for _ in range(2):
+        evening = Evening(SOUND).gather(4).start().play_to("telling")
+        for key_hash in ("a" * 64, "b" * 64):
+            teller = next(member for member in evening.state.members if member.seat == evening.game.storyteller)
+            names.add(recording_name(evening.state, replace(teller, key_hash=key_hash)))
+    assert len(names) == 2

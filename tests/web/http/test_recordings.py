@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from conteur.web.http.recordings import audio_type, is_audio
-from tests.web.hostile import MARK, Answered, Guest, guarded, new_key, open_table
+from tests.web.hostile import MARK, Answered, Guest, Json, guarded, new_key, open_table
 from tests.web.serving import Server
 
 LARGEST = 320 * 1024
@@ -130,12 +130,12 @@ def next_round(spoken: Round) -> None:
             yours = guest.view["you"]["game"]
             if yours["seat"] in game["awaited"]:
                 (option,) = yours["options"]
-                move = {
+                moves: dict[str, Json] = {
                     "may_submit": {"kind": "submit_cards", "cards": (option.get("cards") or [])[: option.get("count")]},
                     "may_vote": {"kind": "cast_votes", "slots": (option.get("slots") or [])[:1]},
                     "may_confirm": {"kind": "confirm_scores"},
-                }[option["kind"]]
-                assert guest.request(move=move) is None
+                }
+                assert guest.request(move=moves[option["kind"]]) is None
 
 
 @pytest.mark.rule("C-21")

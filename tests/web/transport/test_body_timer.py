@@ -33,6 +33,7 @@ def test_a_body_that_comes_in_drops(impatient: Server) -> None:
     """Each byte comes in time, and the whole does not."""
     with impatient.visitor() as visitor:
         visitor.tcp.settimeout(0.1)
+        answer = b""
         visitor.say(HEAD)
         for _ in range(99):
             try:
