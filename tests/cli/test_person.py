@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from conteur.privacy.collect import personal_data, subjects_in
-from conteur.privacy.erase import ERASED
+from conteur.privacy.decks import ERASED
 from conteur.store.backend import open_log
 from tests.cli.running import conteur
 from tests.privacy.logs import LOGS

@@ -1,7 +1,8 @@
 """Erasing a person from a log."""
 
 from conteur.privacy.collect import personal_data, subjects_in
-from conteur.privacy.erase import ERASED, erased_entries
+from conteur.privacy.decks import ERASED
+from conteur.privacy.erase import erased_entries
 from conteur.rules.game import Game
 from conteur.rules.verify import check
 from conteur.store.finished_games import played_game

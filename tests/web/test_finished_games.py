@@ -11,7 +11,8 @@ import pytest
 
 from conteur.live.snapshots import EVERY, SnapshotSchedule, TableReader
 from conteur.privacy.collect import subjects_in
-from conteur.privacy.erase import ERASED, erase_person
+from conteur.privacy.decks import ERASED
+from conteur.privacy.erase import erase_person
 from conteur.rules.events import GameEnded
 from conteur.store import finished_games as album
 from conteur.store import replay

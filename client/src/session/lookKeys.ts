@@ -20,6 +20,11 @@ export function takeLookFromAddress(): string | null {
   return key
 }
 
+/** A link pasted over a table's own address loads no page by itself: begin anew, with its key. */
+export function followLookLink(): void {
+  if (new URLSearchParams(location.hash.slice(1)).has('look')) location.reload()
+}
+
 /** A link for a screen or an onlooker; without a key it opens only tables that are not locked. */
 export function lookLink(link: string, key: string | null): string {
   return key === null ? link : `${link}#look=${key}`
