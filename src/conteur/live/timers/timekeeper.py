@@ -66,6 +66,8 @@ class Timekeeper:
 
     def time_left(self, state: TableState) -> TimeLeft | None:
         """What everybody sees of the clock, if there is one."""
+        if seconds_now(state) is None:  # asked for every view, and most tables have no clock
+            return None
         left = self._clock.left(state)
         if left is None or state.status != "playing":
             return None
