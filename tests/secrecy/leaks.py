@@ -162,8 +162,8 @@ def the_list_in_the_order_of_hands(patch: pytest.MonkeyPatch) -> None:
     """Cards in somebody's hand come first."""
     cards = TableCardsResource._cards
 
-    def in_order(self: TableCardsResource, state: TableState, language: str) -> TableCards:
-        listed = cards(self, state, language)
+    def in_order(self: TableCardsResource, state: TableState, language: str, *, shows_own: bool) -> TableCards:
+        listed = cards(self, state, language, shows_own=shows_own)
         held = {card for hand in state.game.hands.values() for card in hand} if state.game else set()
         order = sorted(range(len(listed.cards)), key=lambda number: number not in held)
         return TableCards(listed.stamp, [listed.cards[number] for number in order], listed.back)

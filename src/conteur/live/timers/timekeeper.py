@@ -23,6 +23,7 @@ class Timekeeper:
 
     __slots__ = (
         "_clock",
+        "_date",
         "_notify",
         "_patience",
         "_presence",
@@ -40,6 +41,7 @@ class Timekeeper:
         self._patience = context.patience
         self._random = context.random
         self._scheduler = context.scheduler()
+        self._date = context.date
         self._clock = PhaseClock(self.now, context.date)
         self._presence = presence
         self._notify = on_timer
