@@ -104,7 +104,7 @@ it('calls a picture in play a card', () => {
     [...file.replace(/^## Pictures\n[^]*?(?=^## )/m, '').matchAll(/^([\w-]+) =/gm)].map((m) => m[1]),
   )
   const brought =
-    /^(offline|see-pictures|my-data-all-help|.*picture.*|nothing_in_it|uploads_are_off|.*out_of_room|archive_.*|deck_.*)$/
+    /^(offline|see-pictures|my-data-all-help|copy-look-help|.*picture.*|nothing_in_it|uploads_are_off|.*out_of_room|archive_.*|deck_.*)$/
   const played = sentences('en').filter(
     ({ key }) => outside.has(key) && (!brought.test(key) || /^(choose|your|picture-of)/.test(key)),
   )
