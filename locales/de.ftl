@@ -264,7 +264,7 @@ choose-pictures-first = { $count ->
 }
 say-something-first = Der Hinweis fehlt noch
 choose-this = Diese nehmen
-choose-this-of = Diese nehmen ({ $number } von { $count })
+choose-this-of = Diese ({ $number } von { $count })
 chosen = Gewählt
 tells = Erzähler: { $name }
 you-tell = Du erzählst
@@ -280,7 +280,7 @@ which-fits = Welche deiner Karten passt am besten?
 answer-goal = Jede Stimme für deine Karte bringt dir einen Punkt.
 give = { $count ->
     [one] Diese Karte legen
-   *[other] Diese { $count } Karten legen
+   *[other] Beide legen
 }
 laid-aside = Deine Auswahl
 take-back = Zurücknehmen

@@ -264,7 +264,7 @@ choose-pictures-first = { $count ->
 }
 say-something-first = Geef eerst een hint
 choose-this = Deze kiezen
-choose-this-of = Deze kiezen ({ $number } van { $count })
+choose-this-of = Deze ({ $number } van { $count })
 chosen = Gekozen
 tells = Verteller: { $name }
 you-tell = Jij bent de verteller
@@ -280,7 +280,7 @@ which-fits = Welke van je kaarten past het best?
 answer-goal = Elke stem op je kaart is een punt voor jou.
 give = { $count ->
     [one] Deze kaart leggen
-   *[other] Deze { $count } leggen
+   *[other] Beide leggen
 }
 laid-aside = Je keuze
 take-back = Terugnemen
