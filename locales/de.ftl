@@ -1,20 +1,20 @@
-### conteur auf Deutsch. Kurz, warm, erwachsen: was zu tun ist, dann warum.
+### conteur auf Deutsch. Wie auf der Schachtel eines guten Familienspiels: warm, kurz, klar. docs/words.md sagt, wofür jede Zeile ist.
 
 ## Anfang
-tagline = Eine Person sagt ein paar Worte. Alle legen ein Bild. Welches war gemeint?
+tagline = Ein Hinweis, und alle legen eine Karte dazu. Welche war gemeint?
 open-table = Tisch eröffnen
-join-with-code = Mit einem Code beitreten
+join-with-code = Mit Code beitreten
 join = Beitreten
-play-with-bots = Gleich mit Bots spielen
+play-with-bots = Jetzt mit Bots spielen
 public-tables = { $count ->
     [one] Ein öffentlicher Tisch
    *[other] { $count } öffentliche Tische
 }
-table-is-playing = spielt gerade
+table-is-playing = Spiel läuft
 how-to-play = So geht’s
 lesson = Spielend lernen: zwei Minuten
 language = Sprache
-offline = Keine Verbindung. Die Bilder kannst du ansehen, zum Spielen brauchst du Netz. Hier geht es dann von selbst weiter.
+offline = Du bist offline. Die Bilder kannst du trotzdem ansehen, zum Spielen brauchst du eine Verbindung. Danach geht es hier von selbst weiter.
 name-of-a-guest = Hase
 
 ## Am Tisch
@@ -26,129 +26,129 @@ arriving = Auf dem Weg zum Tisch …
 table-code = Tisch { $code }
 hosts-table = Tisch von { $name }
 at-the-table = { $count ->
-    [one] Eine Person am Tisch · bis zu 12
-   *[other] { $count } am Tisch · bis zu 12
+    [one] Eine Person · Platz für 12
+   *[other] { $count } am Tisch · Platz für 12
 }
-players = Mitspielende
+players = Mitspieler
 sit-title = Tisch { $code }
 already-here = Schon da:
 your-name = Dein Name
 your-rabbit = Dein Hase
 your-look = Dein Name und dein Hase
-sit-down = Hinsetzen
+sit-down = Platz nehmen
 just-watch = Nur zuschauen
 full-help = Du kannst zuschauen, bis ein Platz frei wird.
 invite = Einladen
 copied = Kopiert
-copy-this-link = Kopiere diesen Link:
-unreachable = Andere Geräte können noch nicht dazukommen: Dieser Computer hat keine Netzwerkadresse, die sie erreichen.
+copy-this-link = Kopier diesen Link:
+unreachable = Andere Geräte können noch nicht mitspielen: Dieser Computer ist in keinem Netzwerk.
 add-bot = Bot dazuholen
-tv = Fernseher
+tv = TV
 qr = QR-Code mit dem Link zu diesem Tisch
 is-host = Host
 is-bot = Bot
-is-away = gerade weg
+is-away = offline
 is-awaited = überlegt noch
-swap-help = { $name }: Tipp auf einen anderen Platz, um zu tauschen.
+swap-help = Mit { $name } tauschen: Tipp auf einen anderen Platz.
 make-host = Zum Host machen
-send-away = Wegschicken
+send-away = Entfernen
 start-with = Mit { $count } starten
 waiting-for-host = { $name } startet das Spiel.
-rabbit-0 = Zinnober, einfarbig, Ohren aufrecht
-rabbit-1 = Sonnengelb, gepunktet, Ohren gespreizt
-rabbit-2 = Meergrün, breite Bänder, Hängeohren
-rabbit-3 = Himmelblau, gestreift, ein Ohr geknickt
-rabbit-4 = Pflaume, schräg gestreift, Ohren nach links
+rabbit-0 = Rot, einfarbig, Ohren aufrecht
+rabbit-1 = Orange, gepunktet, Ohren gespreizt
+rabbit-2 = Meergrün, Querbänder, Hängeohren
+rabbit-3 = Hellblau, gestreift, ein Ohr geknickt
+rabbit-4 = Violett, schräg gestreift, Ohren nach links
 rabbit-5 = Rosa, kariert, Ohren nach rechts
 rabbit-6 = Laubgrün, zwei Hälften, kurze Ohren
-rabbit-7 = Ultramarin, Pluszeichen, lange dünne Ohren
-rabbit-8 = Knochenweiß, Ringe, gekreuzte Ohren
-rabbit-9 = Umbra, Winkel, gerollte Ohren
-rabbit-10 = Schiefer, Flecken, ein Ohr oben, eines unten
-rabbit-11 = Oliv, Gürtel, beide Ohren geknickt
+rabbit-7 = Dunkelblau, Pluszeichen, lange dünne Ohren
+rabbit-8 = Weiß, Ringe, gekreuzte Ohren
+rabbit-9 = Braun, Zickzack, gerollte Ohren
+rabbit-10 = Grau, gefleckt, ein Ohr oben, eins unten
+rabbit-11 = Oliv, breite Streifen, beide Ohren geknickt
 
 ## So spielen wir
 how-we-play = So spielen wir
-mode = Spiel
+mode = Spielmodus
 mode-base = Klassisch
 mode-party = Party
 mode-team = Team
-mode-base-help = 3 bis 12. Findet das Bild des Erzählers. Ab 7 haben alle zwei Stimmen.
-mode-party-help = 6 bis 12. Erst der Hinweis, dann die Bilder. Stimm für das, wofür die anderen stimmen.
-mode-team-help = 6, 8, 10 oder 12, zu zweit und einander gegenüber. Die eine Person legt eine Karte, die andere stimmt ab.
-edition = Ausgabe
-edition-odyssey = Odyssey
-edition-odyssey-help = Die gedruckten Regeln, unverändert.
+mode-base-help = 3 bis 12 Mitspieler. Finde die Karte des Erzählers. Ab 7 Mitspielern haben alle zwei Stimmen.
+mode-party-help = 6 bis 12 Mitspieler. Erst der Hinweis, dann die Karten. Stimm für die Karte, für die wohl die meisten stimmen.
+mode-team-help = 6, 8, 10 oder 12 in Zweierteams, Partner gegenüber. Einer legt eine Karte, der andere stimmt ab.
+edition = Spielregel
+edition-odyssey = Odyssey (Standard)
+edition-odyssey-help = Die üblichen Regeln.
 edition-pl-2 = Polnisch, 2. Auflage
-edition-pl-2-help = Zusatzpunkte nur, wenn einige, aber nicht alle das richtige Bild fanden.
+edition-pl-2-help = Stimmen für deine Karte zählen nur, wenn einige die des Erzählers finden, aber nicht alle.
 edition-ar = Arabisch
-edition-ar-help = Klassisch: bis zur letzten Karte; bis 6 Personen Punkte aus Stimmen ohne Grenze. Party: Rot nie auf dem eigenen Grün. Team: ohne Grenze, und Teams reden unter sich.
+edition-ar-help = Klassisch: der ganze Stapel; bis 6 Mitspieler keine Obergrenze für Punkte aus Stimmen. Party: Rot nie auf dem eigenen Grün. Team: keine Obergrenze, und Partner chatten unter sich.
 edition-pl-1 = Polnisch, 1. Auflage
-edition-pl-1-help = Party: Vor dem Hinweis sieht niemand die eigenen Karten.
+edition-pl-1-help = Party: Vor dem Hinweis sieht niemand seine Karten.
 edition-nl = Niederländisch
 edition-nl-help = Wer den ersten Hinweis gibt, ist der erste Erzähler.
-play-to = Gespielt wird
-end-edition = Wie in dieser Ausgabe
+play-to = Spiellänge
+end-edition = Wie in der Spielregel
 end-points = Bis { $count } Punkte
 end-laps = { $count ->
     [one] Einmal reihum
     [2] Zweimal reihum
    *[other] { $count }-mal reihum
 }
-end-pile = Bis zur letzten Karte
-pace = Uhr
-pace-off = Keine
-pace-off-help = Nehmt euch Zeit.
+end-pile = Der ganze Stapel
+pace = Zeitlimit
+pace-off = Keins
+pace-off-help = Nehmt euch alle Zeit der Welt.
 pace-relaxed = Gemütlich
-pace-relaxed-help = Je zwei bis drei Minuten.
+pace-relaxed-help = Zwei bis drei Minuten je Schritt.
 pace-brisk = Flott
-pace-brisk-help = Je höchstens eine Minute.
-pace-own = Eigene
-pace-own-help = Zeiten, die der Host festgelegt hat.
+pace-brisk-help = Höchstens eine Minute je Schritt.
+pace-own = Eigenes
+pace-own-help = Der Host legt die Zeiten fest.
 clue = Hinweis
 clue-text = Geschrieben
-clue-text-help = Alle lesen ihn.
+clue-text-help = Alle lesen ihn auf dem Bildschirm.
 clue-spoken = Gesprochen
-clue-spoken-help = In einem Raum oder am Telefon: laut gesagt.
+clue-spoken-help = Im selben Raum oder am Telefon: einfach laut sagen.
 clue-sound = Aufgenommen
-clue-sound-help = Alle hören ihn.
-plain-has-no-microphone = Unter dieser Adresse haben Handys kein Mikrofon: Dort wird der Hinweis geschrieben oder laut gesagt.
+clue-sound-help = Alle hören die Aufnahme.
+plain-has-no-microphone = Unter dieser Adresse können Handys nicht aufnehmen. Schreiben oder laut sagen geht.
 that-is-rounds = { $count ->
     [one] Das ist eine Runde.
    *[other] Das sind { $count } Runden.
 }
-phase-claiming = Erster Erzähler
+phase-claiming = Wer fängt an
 phase-telling = Hinweis geben
 phase-submitting = Karte legen
 phase-voting = Abstimmen
 phase-scored = Punkte
-seconds-help = In Sekunden. Leer heißt: ohne Grenze.
-more-settings = Weitere Regeln und Einstellungen
+seconds-help = In Sekunden. Leer heißt: kein Limit.
+more-settings = Mehr Regeln und Optionen
 option-first_storyteller = Erster Erzähler
 option-first_storyteller-claim = Wer zuerst drückt
 option-first_storyteller-clue = Wer den ersten Hinweis gibt
 option-first_storyteller-random = Das Los entscheidet
 option-second_vote = Zweite Stimme
-option-second_vote-auto = Ab 7 zwei Stimmen für alle
-option-second_vote-never = Immer eine Stimme
-option-bonus_when = Zusatzpunkte für Stimmen
+option-second_vote-auto = Ab 7 Mitspielern
+option-second_vote-never = Nie
+option-bonus_when = Stimmen für deine Karte zählen
 option-bonus_when-always = In jeder Runde
-option-bonus_when-mixed = Nur wenn einige es fanden, nicht alle
-option-bonus_cap = Punkte aus Stimmen, höchstens
-option-bonus_cap-3 = Drei pro Runde
-option-bonus_cap-none = Ohne Grenze
-option-red_on_green = Rot auf dem eigenen Grün
+option-bonus_when-mixed = Nur wenn einige, aber nicht alle richtig lagen
+option-bonus_cap = Punkte aus Stimmen
+option-bonus_cap-3 = Höchstens 3 je Runde
+option-bonus_cap-none = Ohne Obergrenze
+option-red_on_green = Beide Plättchen auf einer Karte
 option-red_on_green-allowed = Erlaubt
 option-red_on_green-forbidden = Nicht erlaubt
-option-party_hands = Die Karten vor dem Hinweis
+option-party_hands = Karten vor dem Hinweis
 option-party_hands-storyteller = Für den Erzähler verdeckt
 option-party_hands-all = Für alle verdeckt
-option-own_team_vote = Stimme für das Bild des eigenen Teams
-option-own_team_vote-void = Zählt nichts
+option-own_team_vote = Stimme für die Karte des Partners
+option-own_team_vote-void = Bringt nichts
 option-own_team_vote-count = Zählt wie jede andere
 option-own_team_vote-forbid = Nicht erlaubt
-option-team_talk = Gespräch im Team
-option-team_talk-public = Alle hören mit
+option-team_talk = Chat unter Partnern
+option-team_talk-public = Alle lesen mit
 option-team_talk-private = Nur die beiden
 leavers = Wenn jemand geht
 leavers-bot = Ein Bot spielt weiter
@@ -157,16 +157,16 @@ bot-level = Spielstärke der Bots
 bot-level-easy = Leicht
 bot-level-medium = Mittel
 bot-level-hard = Schwer
-bots-speak = Bots sprechen
+bots-speak = Sprache der Bots
 bots-learn = Bots lernen von uns
-bots-learn-help = Dieser Server merkt sich die Hinweise, die hier gegeben werden, ohne Namen, damit seine Bots sie in späteren Spielen verstehen.
-has-talk = Chat und Gesten
-has-talk-help = Kurze Nachrichten und Reaktionen für alle.
+bots-learn-help = Dieser Server merkt sich die Hinweise von hier, ohne Namen. So spielen seine Bots später besser.
+has-talk = Chat und Reaktionen
+has-talk-help = Kurze Nachrichten, die alle am Tisch lesen.
 is-public = Öffentlicher Tisch
-is-public-help = Alle können ihn finden und sich setzen.
+is-public-help = Alle können ihn finden und sich dazusetzen.
 shuffle-word = Hilf beim Mischen
-shuffle-word-help = Schreib irgendein Wort. Es wird mitgemischt: So kann niemand, auch der Server nicht, die Karten ordnen.
-mix-in = Dazugeben
+shuffle-word-help = Schreib irgendein Wort, es mischt mit: So kann niemand schummeln, nicht einmal der Server.
+mix-in = Hinzufügen
 
 ## Bilder
 pictures = Bilder
@@ -178,279 +178,279 @@ pictures-missing = { $count ->
     [one] Ein Bild fehlt noch
    *[other] { $count } Bilder fehlen noch
 }
-pictures-enough = { $needed } werden gebraucht
-pictures-choose-or-add = Stapel wählen oder eigene Bilder dazu
+pictures-enough = { $needed } nötig
+pictures-choose-or-add = Stapel wählen oder eigene Bilder
 decks = Stapel
 own-pictures = Unsere eigenen Bilder
-pictures-drop = Bilder, einen Ordner oder ein Zip hier ablegen
+pictures-drop = Bilder, Ordner oder Zip-Datei hier ablegen
 pictures-add = Bilder hinzufügen
-pictures-folder = Einen ganzen Ordner
-pictures-zip = Ein Zip
-pictures-help = Fotos oder Zeichnungen. Jedes Bild wird aufrecht gedreht, zur Karte zugeschnitten und von Ort und Datum befreit. Nur dieser Tisch sieht sie.
+pictures-folder = Ordner hinzufügen
+pictures-zip = Zip hinzufügen
+pictures-help = Fotos oder Zeichnungen. Wir drehen sie richtig herum, schneiden sie auf Kartengröße zu und löschen Ort und Datum. Nur dieser Tisch sieht sie.
 pictures-sending = Bilder werden gesendet
 pictures-sent = { $done } von { $count }
-understood = Verstanden
-bots-only-guess = Bei Bildern ohne Worte können Bots nur raten: Gib ihnen einen Titel oder ein paar Stichworte.
-picture-words = Titel und Stichworte
+understood = Alles klar
+bots-only-guess = Ohne Worte können Bots nur raten: Gib deinen Bildern einen Titel oder Stichwörter.
+picture-words = Titel und Stichwörter
 picture-title = Titel
-picture-tags = Stichworte, mit Kommas getrennt
+picture-tags = Stichwörter, mit Komma getrennt
 picture-remove = Dieses Bild entfernen
 save = Speichern
-deck-save-as = Auf diesem Server speichern als
+deck-save-as = Als Stapel speichern unter
 deck-save-help = Alle auf diesem Server können diese Bilder dann sehen und damit spielen.
-deck-saved = Gespeichert: jetzt bei den Stapeln zu finden
-see-deck = Die Bilder von { $title } ansehen
-see-pictures = Die Bilder ansehen
+deck-saved = Gespeichert. Du findest sie bei den Stapeln.
+see-deck = Bilder von { $title } ansehen
+see-pictures = Bilder ansehen
 deck-by = Von { $authors }
 deck-licence = Lizenz: { $licence }
 
 ## Eine Runde
 round = Runde { $number }
 your-turn = Du bist dran
-asked-may-claim = Wer ist zuerst Erzähler? Vielleicht du?
-asked-may-tell = Du erzählst. Wähl ein Bild und sag etwas dazu.
+asked-may-claim = Idee für einen Hinweis? Dann fang an.
+asked-may-tell = Du erzählst. Wähl eine Karte und gib einen Hinweis.
 asked-may-name-giver = Wer von euch beiden legt eine Karte?
-asked-may-submit = Der Hinweis ist da. Wähl ein Bild aus deiner Hand.
-asked-may-vote = Die Bilder hängen. Stimm ab.
+asked-may-submit = Der Hinweis ist da. Wähl eine Karte, die passt.
+asked-may-vote = Die Karten liegen offen. Stimm ab.
 who-tells-first = Wer erzählt zuerst?
-claim-help = Hat dich eins deiner Bilder auf eine Idee gebracht? Wer zuerst drückt, erzählt zuerst.
-claim-help-party = In Party kommt der Hinweis, bevor ein Bild zu sehen ist. Wer zuerst drückt, beginnt.
+claim-help = Bringt dich eine deiner Karten auf eine Idee? Wer zuerst drückt, ist der erste Erzähler.
+claim-help-party = Im Party-Modus kommt der Hinweis vor den Karten. Wer zuerst drückt, fängt an.
 i-tell-first = Ich fange an
-nobody-tells-yet = Wer hat zuerst eine Idee?
-first-clue-tells = Der erste Hinweis entscheidet, wer erzählt
+nobody-tells-yet = Wer wird der erste Erzähler?
+first-clue-tells = Wer zuerst einen Hinweis gibt, erzählt
 you-are-storyteller = Du erzählst
-choose-then-text = Wähl ein Bild, dann sag etwas dazu
-choose-then-spoken = Wähl ein Bild, dann sag laut etwas dazu
-choose-then-sound = Wähl ein Bild und nimm deinen Hinweis auf
+choose-then-text = Wähl eine Karte, dann schreib einen Hinweis
+choose-then-spoken = Wähl eine Karte, dann sag den Hinweis laut
+choose-then-sound = Wähl eine Karte, dann nimm den Hinweis auf
 speak-before-you-see = Erst der Hinweis, dann die Karten
-blind-help = Deine Karten bleiben verdeckt, bis dein Hinweis da ist. Dann legen alle, auch du, ein passendes Bild.
-hand-hint = Wisch durch deine Karten · tipp zum Vergrößern
-tell-goal = Einige sollen es finden, aber nicht alle.
-clue-placeholder = Wort, Satz, Laut …
+blind-help = Deine Karten bleiben verdeckt, bis du deinen Hinweis gegeben hast. Dann legen alle, auch du, eine passende Karte.
+hand-hint = Wisch durch die Karten · tipp zum Vergrößern
+tell-goal = Einige sollen deine Karte finden, aber nicht alle.
+clue-placeholder = Wort, Satz, Liedzeile …
 your-clue = Dein Hinweis
 tell-it = Hinweis geben
 tell-then-look = Hinweis geben, dann schauen
-spoken-help = Wenn alle es gehört haben, tipp hier.
-say-it-aloud = Sag es laut.
+spoken-help = Drück, wenn ihn alle gehört haben.
+say-it-aloud = Sag den Hinweis laut.
 you-said-it = Du hast es laut gesagt
-clue-as-recording = Ein aufgenommener Hinweis
+clue-as-recording = Hinweis als Aufnahme
 listen = Anhören
 listen-to = { $name } anhören
-listen-again = Noch einmal anhören
+listen-again = Noch mal anhören
 record = Hinweis aufnehmen
-record-help = Bis zu zehn Sekunden: ein Wort, eine Melodie, ein Geräusch.
+record-help = Bis zu zehn Sekunden: Wort, Melodie, Geräusch.
 record-done = Fertig
 record-again = Neu aufnehmen
-recording-now = Jetzt sprechen …
-recorded = Aufgenommen. Hör es dir an oder schick es ab.
-microphone-asking = Wir warten auf das Mikrofon …
-microphone-refused = Das Mikrofon ist für diese Seite gesperrt.
-microphone-refused-help = Erlaub es in den Einstellungen des Browsers und versuch es noch einmal.
+recording-now = Aufnahme läuft. Sprich …
+recorded = Aufgenommen. Hör rein oder schick es ab.
+microphone-asking = Warten auf das Mikrofon …
+microphone-refused = Diese Seite darf das Mikrofon nicht benutzen.
+microphone-refused-help = Erlaub es im Browser, dann versuch es noch einmal.
 microphone-missing = Kein Mikrofon gefunden.
-microphone-missing-help = Schließ eins an oder mach auf einem Telefon weiter.
-microphone-insecure = Diese Seite darf das Mikrofon nicht nutzen.
+microphone-missing-help = Schließ eins an oder spiel auf dem Handy weiter.
+microphone-insecure = Auf dieser Seite geht das Mikrofon nicht.
 microphone-insecure-help = Browser erlauben es nur bei Adressen, die mit https beginnen.
-sound-file = Stattdessen eine Tondatei senden
+sound-file = Lieber eine Tondatei senden
 write-clue-instead = Lieber schreiben
 say-clue-instead = Lieber laut sagen
-try-again = Noch einmal versuchen
-awaiting-spoken = Hör zu: { $name } sagt den Hinweis gleich laut
+try-again = Noch einmal
+awaiting-spoken = Hör zu: { $name } sagt gleich den Hinweis
 awaiting-sound = { $name } nimmt einen Hinweis auf
-i-have-said-it = Ich habe es gesagt
-choose-picture-first = Wähl zuerst ein Bild
+i-have-said-it = Ich hab’s gesagt
+choose-picture-first = Wähl zuerst eine Karte
 choose-pictures-first = { $count ->
-    [one] Wähl noch ein Bild
-   *[other] Wähl zuerst { $count } Bilder
+    [one] Wähl noch eine Karte
+   *[other] Wähl zuerst { $count } Karten
 }
-say-something-first = Sag zuerst etwas
-choose-this = Dieses nehmen
-choose-this-of = Dieses ({ $number } von { $count })
+say-something-first = Der Hinweis fehlt noch
+choose-this = Diese nehmen
+choose-this-of = Diese ({ $number } von { $count })
 chosen = Gewählt
-tells = { $name } erzählt
+tells = Erzähler: { $name }
 you-tell = Du erzählst
 quoted = „{ $words }“
 clue-was-spoken = { $name } hat es laut gesagt
-clue-as-spoken = Ein gesprochener Hinweis
+clue-as-spoken = Gesprochener Hinweis
 which-of-yours = { $count ->
-    [one] Welches deiner Bilder könnte es sein?
-   *[other] Welche { $count } deiner Bilder könnten es sein?
+    [one] Welche deiner Karten passt zum Hinweis?
+   *[other] Welche { $count } deiner Karten passen zum Hinweis?
 }
-which-of-yours-fits-too = Nun schau: Welches deiner Bilder passt zu deinem Hinweis?
-which-fits = Welches deiner Bilder passt am besten zu diesen Worten?
-answer-goal = Jede Stimme für dein Bild ist ein Punkt für dich.
+which-of-yours-fits-too = Jetzt schau: Welche Karte passt zu deinem Hinweis?
+which-fits = Welche deiner Karten passt am besten?
+answer-goal = Jede Stimme für deine Karte bringt dir einen Punkt.
 give = { $count ->
-    [one] Dieses legen
-   *[other] Diese { $count } legen
+    [one] Diese Karte legen
+   *[other] Beide legen
 }
-laid-aside = Ausgewählt
+laid-aside = Deine Auswahl
 take-back = Zurücknehmen
 awaiting-text = { $name } denkt sich einen Hinweis aus
 meanwhile-hand = Schau dir inzwischen deine Karten an.
-hand-sleeps = In Party bleiben deine Karten verdeckt, bis es einen Hinweis gibt.
+hand-sleeps = Im Party-Modus bleiben deine Karten bis zum Hinweis verdeckt.
 waiting-for = { $count ->
     [one] Wir warten auf eine Person
-   *[other] Wir warten auf { $count }
+   *[other] Wir warten auf { $count } Personen
 }
 waiting-for-name = Wir warten auf { $name }
-person-is-away = { $name } ist gerade weg
+person-is-away = { $name } ist offline
 play-for = Für { $name } spielen
 play-for-really = Ja, für { $name } spielen
 your-picture-lies = { $count ->
-    [one] Dein Bild liegt auf dem Tisch.
-   *[other] Deine Bilder liegen auf dem Tisch.
+    [one] Deine Karte liegt auf dem Tisch.
+   *[other] Deine Karten liegen auf dem Tisch.
 }
-your-partner-gives = Dein Gegenüber legt eine Karte. Du stimmst ab.
+your-partner-gives = Dein Partner legt eine Karte. Du stimmst ab.
 you-are-watching = Du schaust zu.
 you-join-next-round = Ab der nächsten Runde spielst du mit.
-joins-next-round = { $name } spielt ab der nächsten Runde mit
+joins-next-round = { $name } kommt nächste Runde dazu
 
 ## Team
 who-gives = Wer von euch beiden legt eine Karte?
-who-gives-help = Die andere Person stimmt ab. Zeigt und beschreibt eure Karten nicht.
-who-gives-private = Die andere Person stimmt ab. Nur ihr zwei hört euch: Beschreibt eure Bilder, wenn ihr mögt.
+who-gives-help = Wer keine legt, stimmt ab. Zeigt und beschreibt eure Karten nicht.
+who-gives-private = Wer keine legt, stimmt ab. Euer Chat ist privat: Beschreibt eure Karten ruhig.
 i-give = Ich lege eine Karte
 gives = { $name } legt eine Karte
 i-will-vote = Ich stimme ab
 will-vote = { $name } stimmt ab
 suggests-you = { $name } schlägt vor, dass du eine Karte legst.
 suggests-self = { $name } möchte eine Karte legen.
-waiting-for-partner = Noch fehlt das Ja von { $name }.
-agree-i-give = Einverstanden: Ich lege eine Karte
-agree-they-give = Einverstanden: { $name } legt eine Karte
-talk = Reden
-talk-public = Mit { $name } reden (alle hören es)
-talk-private = Mit { $name } reden (nur ihr zwei)
-talk-help = Sagt, wer etwas Passendes hat. Bilder nicht zeigen oder beschreiben.
+waiting-for-partner = { $name } muss noch zustimmen.
+agree-i-give = Gut, ich lege eine Karte
+agree-they-give = Gut, { $name } legt eine Karte
+talk = Chat
+talk-public = Chat mit { $name } (alle lesen mit)
+talk-private = Chat mit { $name } (nur ihr zwei)
+talk-help = Sagt, wer eine gute Karte hat. Verratet nicht, was darauf zu sehen ist.
 say = Senden
-talk-unread = Neue Nachrichten
-talk-everybody = Sag etwas zu allen am Tisch.
-was-said = Was gesagt wurde
-to-partner = ans Gegenüber
+talk-unread = Chat: neue Nachrichten
+talk-everybody = Schreib etwas an alle am Tisch.
+was-said = Nachrichten
+to-partner = an den Partner
 talk-to = An { $name }
 talk-to-all = An alle
-gestures = Gesten
+gestures = Reaktionen
 reaction-applause = Applaus
 reaction-laugh = Lachen
-reaction-wow = Staunen
+reaction-wow = Wow
 reaction-heart = Herz
 reaction-think = Nachdenken
-reaction-hurry = Bitte weiter
+reaction-hurry = Auf geht’s, bitte
 phrase-let_me = Lass mich mal.
-phrase-i_have_one = Ich hab eins.
+phrase-i_have_one = Ich hab was Gutes.
 phrase-you_give = Leg du eine, bitte.
 phrase-not_sure = Ich hab nichts Passendes.
-phrase-all_right = Einverstanden!
+phrase-all_right = Abgemacht!
 
-## Die Wand
-gallery = Die Bilder
-your-hand = Deine Hand
-card-number = Bild { $number } des Stapels
+## Die Karten auf dem Tisch
+gallery = Die Karten auf dem Tisch
+your-hand = Deine Karten
+card-number = Karte { $number } des Stapels
 card-back = Eine verdeckte Karte
-hand-place = Bild { $number } von { $count }
-look-at = Bild { $number } von { $count }
-back-to-wall = Zurück zur Wand
-back-to-hand = Zurück zur Hand
+hand-place = Karte { $number } von { $count }
+look-at = Karte { $number } von { $count }
+back-to-wall = Zurück zu allen Karten
+back-to-hand = Zurück zu deinen Karten
 zoom = Vergrößern
-previous = Voriges Bild
-next = Nächstes Bild
-strip = Alle Bilder
-yours = deins
-owned-by = Bild von { $name }
+previous = Vorige Karte
+next = Nächste Karte
+strip = Alle Karten
+yours = deine
+owned-by = Karte von { $name }
 votes-here = { $count ->
     [0] keine Stimme
     [one] eine Stimme
    *[other] { $count } Stimmen
 }
-your-vote-here = deine Stimme liegt hier
-which-is = Welches Bild ist von { $name }?
-they-look-for-yours = Die anderen suchen deins
-where-will-most-vote = Für welches Bild stimmen die meisten?
-voting-board = Deine Abstimmungstafel
-hole-empty = Plättchen noch nicht gelegt
-hole-vote = Stimme auf { $slot }. Zurücknehmen
-hole-red = Rot auf { $slot }. Zurücknehmen
-vote-help = Tipp ein Bild an, schau es an, dann stimm ab.
-two-votes-help = Du hast zwei Stimmen; die zweite musst du nicht nutzen.
+your-vote-here = hier liegt deine Stimme
+which-is = Welche Karte ist von { $name }?
+they-look-for-yours = Die anderen suchen deine Karte
+where-will-most-vote = Für welche Karte stimmen die meisten?
+voting-board = Deine Stimmen
+hole-empty = Noch nicht gelegt
+hole-vote = Deine Stimme liegt auf Karte { $slot }. Zurücknehmen
+hole-red = Rotes Plättchen auf Karte { $slot }. Zurücknehmen
+vote-help = Tipp auf eine Karte, schau sie an, stimm ab.
+two-votes-help = Du hast zwei Stimmen; die zweite ist freiwillig.
 second-vote-help = Die zweite ist freiwillig; eine einzige richtige bringt 1 Punkt mehr.
-party-help = Stimm wie die anderen. Eine einzelne Stimme bringt nichts.
-party-teller-help = Grün: Stimm wie die anderen. Rot: Wer dort abgestimmt hat, bekommt nichts.
+party-help = Stimm wie die anderen. Eine Stimme allein bringt nichts.
+party-teller-help = Grün: Stimm wie die anderen. Rot: Stimmen auf dieser Karte bringen nichts.
 vote-sealed = Bestätigt. Du kannst wechseln, bis alle abgestimmt haben.
 place-vote = Für { $slot } stimmen
-place-move = Stimme auf { $slot } legen
-place-green = Grün auf { $slot }
-place-red = Rot auf { $slot }
+place-move = Doch für { $slot } stimmen
+place-green = Grün auf { $slot } legen
+place-red = Rot auf { $slot } legen
 place-take-back = Zurücknehmen
 seal-votes = { $count ->
     [one] Eine Stimme bestätigen
    *[other] Beide Stimmen bestätigen
 }
-seal-tokens = Beide Plättchen bestätigen
-this-is-yours = Das ist dein eigenes Bild.
-not-votable = Dafür kannst du nicht stimmen.
+seal-tokens = Plättchen bestätigen
+this-is-yours = Das ist deine eigene Karte.
+not-votable = Für diese kannst du nicht stimmen.
 others-vote = Die anderen stimmen ab.
-teller-watches = Dein Bild hängt dazwischen. Jetzt wählen die anderen.
-partner-votes = Dein Gegenüber stimmt für euch beide ab.
-pair-has-no-vote = { $name } hat erzählt, darum stimmt euer Team nicht ab. Jetzt wählen die anderen.
+teller-watches = Deine Karte ist dabei. Jetzt stimmen die anderen ab.
+partner-votes = Dein Partner stimmt für euch beide ab.
+pair-has-no-vote = { $name } erzählt, darum stimmt euer Team nicht ab. Jetzt sind die anderen dran.
 
 ## Auflösung
-picture-of = Das Bild von { $name }
-your-picture = Dein Bild
-where-you-met = Wo ihr euch einig wart
+picture-of = Die Karte von { $name }
+your-picture = Deine Karte
+where-you-met = So habt ihr abgestimmt
 your-round = Deine Punkte
-your-teams-round = Die Punkte eures Teams
+your-teams-round = Punkte eures Teams
 no-points = Diesmal keine Punkte.
-no-points-all = Keine Punkte: Alle fanden es, der Hinweis war zu deutlich.
-no-points-none = Keine Punkte: Niemand fand es, der Hinweis war zu rätselhaft.
-no-points-missed = Keine Punkte: Deine Stimme lag auf einem anderen Bild, und für deins stimmte niemand.
-no-points-alone = Keine Punkte: Sonst stimmte niemand dafür.
-no-points-struck = Keine Punkte: Auf dem Bild liegt das rote Plättchen.
-voted-own-team = Eure Stimme lag auf dem Bild eures eigenen Teams.
+no-points-all = Keine Punkte: Alle haben sie gefunden, der Hinweis war zu leicht.
+no-points-none = Keine Punkte: Niemand hat sie gefunden, der Hinweis war zu schwer.
+no-points-missed = Keine Punkte: Du lagst daneben, und für deine Karte hat niemand gestimmt.
+no-points-alone = Keine Punkte: Sonst hat niemand dafür gestimmt.
+no-points-struck = Keine Punkte: Dort liegt das rote Plättchen.
+voted-own-team = Euer Team hat für die eigene Karte gestimmt.
 everyones-points = Alle Punkte
 next-round = Nächste Runde
 see-result = Zum Ergebnis
 points-of-round = Punkte in Runde { $number }
-told = hat erzählt
-track = Die Punktebahn
+told = Erzähler
+track = Zählleiste
 plaque-together = { $count ->
-    [one] allein
-   *[other] { $count } hier
+    [one] eine Stimme
+   *[other] { $count } Stimmen
 }
 plaque-struck = gestrichen
-party-story = So viele Punkte, wie Stimmen auf demselben Bild liegen, höchstens fünf. Unter Rot keine.
+party-story = Je mehr Stimmen auf einer Karte, desto mehr Punkte, höchstens 5. Wo Rot liegt, keine.
 won-found = gefunden
-won-told = einige fanden es, nicht alle
-won-spared-all = alle fanden es
-won-spared-none = niemand fand es
-won-single = nur eine Stimme
+won-told = einige, aber nicht alle
+won-spared-all = alle fanden sie
+won-spared-none = niemand fand sie
+won-single = mit nur einer Stimme
 won-vote-of = Stimme von { $name }
 won-votes-capped = { $count } Stimmen, höchstens { $cap }
 won-together = { $count } Stimmen zusammen
 told-all-voted = Alle haben abgestimmt.
-told-it-was = Es war Nummer { $slot }: das Bild von { $name }.
-told-it-was-yours = Es war Nummer { $slot }: dein Bild.
+told-it-was = Es war Nummer { $slot }, die Karte von { $name }.
+told-it-was-yours = Es war Nummer { $slot }, deine Karte.
 told-some = { $count ->
-    [one] Eine Person fand es: +3, und +3 für { $name }.
-   *[other] { $count } fanden es: je +3, und +3 für { $name }.
+    [one] Eine Person hat sie gefunden: +3, und +3 für { $name }.
+   *[other] { $count } haben sie gefunden: je +3, und +3 für { $name }.
 }
 told-some-yours = { $count ->
-    [one] Eine Person fand es: +3, und +3 für dich.
-   *[other] { $count } fanden es: je +3, und +3 für dich.
+    [one] Eine Person hat sie gefunden: +3, und +3 für dich.
+   *[other] { $count } haben sie gefunden: je +3, und +3 für dich.
 }
-told-all = Alle fanden es: nichts für { $name }, 2 für alle anderen.
-told-all-yours = Alle fanden es: nichts für dich, 2 für alle anderen.
-told-none = Niemand fand es: nichts für { $name }, 2 für alle anderen.
-told-none-yours = Niemand fand es: nichts für dich, 2 für alle anderen.
+told-all = Alle haben sie gefunden: nichts für { $name }, +2 für alle anderen.
+told-all-yours = Alle haben sie gefunden: nichts für dich, +2 für alle anderen.
+told-none = Niemand hat sie gefunden: nichts für { $name }, +2 für alle anderen.
+told-none-yours = Niemand hat sie gefunden: nichts für dich, +2 für alle anderen.
 told-decoy = { $count ->
-    [one] Das Bild von { $name } bekam eine Stimme: +{ $points }.
-   *[other] Das Bild von { $name } bekam { $count } Stimmen: +{ $points }.
+    [one] Die Karte von { $name } bekam eine Stimme: +{ $points }.
+   *[other] Die Karte von { $name } bekam { $count } Stimmen: +{ $points }.
 }
 told-decoy-yours = { $count ->
-    [one] Dein Bild bekam eine Stimme: +{ $points }.
-   *[other] Dein Bild bekam { $count } Stimmen: +{ $points }.
+    [one] Deine Karte bekam eine Stimme: +{ $points }.
+   *[other] Deine Karte bekam { $count } Stimmen: +{ $points }.
 }
-told-together = { $count } Stimmen auf demselben Bild: je +{ $points }.
-told-nobody-met = Keine zwei Stimmen auf einem Bild: diesmal keine Punkte.
-told-red = Rot liegt auf { $slot }: nichts für alle, die dort abgestimmt haben.
+told-together = { $count } Stimmen auf derselben Karte: je +{ $points }.
+told-nobody-met = Keine zwei Stimmen auf einer Karte: diesmal keine Punkte.
+told-red = Rotes Plättchen auf { $slot }: Stimmen dort bringen nichts.
 told-leads = { $how ->
     [won] { $name } gewinnt mit { $score }.
    *[leads] { $name } führt mit { $score }.
@@ -465,7 +465,7 @@ told-lead-together = { $how ->
 ## Ergebnis
 the-end = Ende
 game-over = Das Spiel ist vorbei
-game-stopped = Das Spiel wurde abgebrochen. Niemand gewinnt.
+game-stopped = Der Host hat das Spiel abgebrochen. Niemand gewinnt.
 after-rounds = { $count ->
     [one] Nach einer Runde
    *[other] Nach { $count } Runden
@@ -483,102 +483,105 @@ winning-score = { $score ->
     [one] Ein Punkt
    *[other] { $score } Punkte
 }
-play-again = Noch einmal
+play-again = Noch ein Spiel
 back-to-table = Regeln oder Plätze ändern
 host-decides = Der Host kann ein neues Spiel starten.
-the-rounds = Die Runden
+the-rounds = Alle Runden
 standings = Endstand
-the-rounds-help = Tipp auf eine Runde, um alle Bilder und Stimmen noch einmal zu sehen.
+the-rounds-help = Tipp auf eine Runde, um Karten und Stimmen noch einmal zu sehen.
 found-by-of = { $count ->
-    [0] niemand fand es
-    [one] eine Person von { $of } fand es
-   *[other] { $count } von { $of } fanden es
+    [0] niemand fand sie
+    [one] { $count } von { $of } fand sie
+   *[other] { $count } von { $of } fanden sie
 }
 previous-round = Vorige Runde
 next-page = Nächste Runde
 honours = Auszeichnungen
-honour-mysterious = Am rätselhaftesten
+honour-mysterious = Rätselhaftester Hinweis
 honour-mysterious-for = { $names }: von { $count } von { $of } gefunden
-honour-decoy = Beste Täuschung
-honour-decoy-for = { $names }: { $count } Stimmen für ein Bild
-honour-reader = Gedankenlesen
+honour-decoy = Beste falsche Fährte
+honour-decoy-for = { $names }: { $count } Stimmen für eine Karte
+honour-reader = Kann Gedanken lesen
 honour-reader-for = { $names }: { $count } von { $of } gefunden
 honour-tuned = Im Einklang
-honour-tuned-for = { $names }: in { $count } von { $of } Runden mit anderen gestimmt
+honour-tuned-for = { $names }: in { $count } von { $of } Runden mit anderen einig
 honour-kindred = Seelenverwandte
 honour-kindred-for = { $names }: { $count }-mal gleich abgestimmt
 honour-own-eyes = Freigeist
-honour-own-eyes-for = { $names }: { $count } Stimmen, die sonst niemand abgab
-honour-red = Kühnstes Rot
+honour-own-eyes-for = { $names }: { $count } Stimmen, die sonst niemand teilte
+honour-red = Kühnstes rotes Plättchen
 honour-red-for = { $names }: { $count } Stimmen auf einmal gestrichen
-download-record = Das Spiel als Datei
+download-record = Spiel herunterladen
 
 ## Menü und Uhr
-theme = Tag oder Nacht
-theme-auto = Wie das Gerät
-theme-light = Tag
-theme-dark = Nacht
+theme = Hell oder dunkel
+theme-auto = Automatisch
+theme-light = Hell
+theme-dark = Dunkel
 sound = Töne
-notify = Bescheid geben, wenn ich dran bin
-notify-help = Auch wenn du gerade woanders hinschaust. Dein Gerät fragt vorher um Erlaubnis.
-notify-denied = Dein Gerät erlaubt es nicht. Das lässt sich in seinen Einstellungen ändern.
-open-tv = Gemeinsamen Bildschirm öffnen
-copy-seat-link = Meinen Link kopieren
-copy-seat-help = Öffne ihn, um auf einem anderen Gerät weiterzuspielen. Gib ihn niemandem weiter.
-show-seat-qr = Meinen QR-Code zeigen
-hide-seat-qr = QR-Code verbergen
+notify = Melden, wenn ich dran bin
+notify-help = Auch wenn du in einer anderen App bist. Dein Gerät fragt vorher um Erlaubnis.
+notify-denied = Dein Gerät erlaubt es nicht. Das kannst du in seinen Einstellungen ändern.
+open-tv = TV-Ansicht öffnen
+copy-seat-link = Persönlichen Link kopieren
+copy-seat-help = Öffne ihn auf einem anderen Gerät und spiel dort weiter. Zeig ihn niemandem.
+show-seat-qr = Persönlichen QR-Code zeigen
+hide-seat-qr = QR-Code ausblenden
 seat-qr = QR-Code zum Weiterspielen auf einem anderen Gerät
 my-data = Was wir über dich speichern
 my-data-take = Herunterladen
-my-data-forget = Vergesst mich
-my-data-forget-really = Ja, vergesst mich endgültig
-my-data-trouble = Nichts hat sich geändert: Versuch es gleich noch einmal
+my-data-forget = Alles löschen
+my-data-forget-really = Ja, endgültig löschen
+my-data-trouble = Das hat nicht geklappt: Versuch es gleich noch einmal
 leave = Tisch verlassen
 leave-really = Ja, endgültig gehen
-leave-help = Ein Bot übernimmt deinen Platz, oder er fällt weg. Willst du später wiederkommen, dann schließ einfach nur die Seite.
-hurry = Für alle spielen, die noch überlegen
+leave-help = Ein Bot übernimmt, oder dein Platz fällt weg. Nur eine Pause? Schließ einfach die Seite, dein Platz bleibt.
+hurry = Für alle spielen, auf die wir warten
 for-the-host = Für den Host
-lock-table = Tisch abschließen
-send-away-really = Ja, { $name } wegschicken
-send-away-help = { $name } kann sich hier erst wieder setzen, wenn du es erlaubst.
-was-sent-away = { $name } wurde weggeschickt
-let-back = Wieder hereinlassen
+lock-table = Tisch sperren
+send-away-really = Ja, { $name } entfernen
+send-away-help = { $name } darf nur zurück, wenn du es erlaubst.
+was-sent-away = { $name } wurde entfernt
+let-back = Wieder zulassen
 stop-game = Spiel abbrechen
 stop-game-really = Ja, jetzt abbrechen
-stop-game-help = Niemand gewinnt. Danach könnt ihr in derselben Runde neu anfangen.
+stop-game-help = Niemand gewinnt. Ihr könnt mit denselben Leuten neu anfangen.
 clock-left = Noch { $time }
 clock-paused = Angehalten bei { $time }
 clock-pause = Uhr anhalten
-clock-resume = Uhr weiterlaufen lassen
+clock-resume = Uhr fortsetzen
 clock-extend = Eine Minute mehr
-seconds-left = Noch { $count } Sekunden
+seconds-left = { $count ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $count } Sekunden
+}
 
 ## Gemeinsamer Bildschirm
 tv-join = Mitspielen auf
 tv-waiting = { $count ->
-    [0] Code scannen und hinsetzen.
-    [one] Eine Person am Tisch. Setz dich dazu.
-   *[other] { $count } am Tisch.
+    [0] Code scannen und mitspielen.
+    [one] Eine Person ist da. Spiel mit.
+   *[other] { $count } sind schon da.
 }
 tv-voting = { $count ->
-    [one] Abstimmung: eine Stimme fehlt noch
-   *[other] Abstimmung: { $count } Stimmen fehlen noch
+    [one] Abstimmung: Eine Person fehlt noch
+   *[other] Abstimmung: { $count } fehlen noch
 }
-tv-again = Noch ein Spiel? Der Host kann neu starten.
+tv-again = Noch ein Spiel? Der Host kann es starten.
 
 ## So geht’s
 how-idea-title = Die Idee
-how-idea = Reihum ist jemand der Erzähler, wählt ein Bild aus der Hand und sagt etwas dazu: ein Wort, einen Satz, ein Lied, einen Laut.
+how-idea = Einer von euch ist der Erzähler. Er wählt eine seiner Karten und gibt dazu einen Hinweis: ein Wort, einen Satz, ein Lied, ein Geräusch.
 how-give-title = Alle legen eine Karte
-how-give = Alle anderen wählen ein eigenes Bild, das auch passen könnte. Die Bilder werden gemischt und an die Wand gehängt.
+how-give = Die anderen suchen unter ihren Karten eine, die auch passt. Alle Karten werden gemischt und offen ausgelegt.
 how-vote-title = Alle stimmen ab
-how-vote = Welches Bild war gemeint? Alle außer dem Erzähler stimmen geheim ab.
+how-vote = Welche Karte ist die des Erzählers? Alle anderen stimmen geheim ab.
 how-score-title = Punkte
-how-score-some = Einige finden es, aber nicht alle: 3 für den Erzähler, 3 für alle, die es gefunden haben.
-how-score-none = Alle finden es, oder niemand: nichts für den Erzähler, 2 für alle anderen. Sag also nicht zu viel und nicht zu wenig.
-how-score-votes = Für alle außer dem Erzähler: 1 für jede Stimme auf dem eigenen Bild, höchstens 3.
+how-score-some = Einige finden sie, aber nicht alle: 3 für den Erzähler, 3 für alle, die sie fanden.
+how-score-none = Alle finden sie oder niemand: nichts für den Erzähler, 2 für alle anderen. Mach es also weder zu leicht noch zu schwer.
+how-score-votes = Für alle außer dem Erzähler: 1 für jede Stimme auf der eigenen Karte, höchstens 3.
 how-three-title = Zu dritt
-how-three = Ihr habt sieben Bilder auf der Hand und legt zu jedem Hinweis zwei: Fünf hängen an der Wand.
+how-three = Ihr habt sieben Karten auf der Hand und legt zu jedem Hinweis zwei. Fünf liegen zur Wahl.
 how-end-title = Das Ende
 how-end-points = Hat jemand { $count } Punkte, endet das Spiel mit dieser Runde.
 how-end-laps = { $count ->
@@ -586,177 +589,177 @@ how-end-laps = { $count ->
     [2] Das Spiel endet, wenn alle zweimal Erzähler waren.
    *[other] Das Spiel endet, wenn alle { $count }-mal Erzähler waren.
 }
-how-end-pile = Das Spiel endet mit der Runde, in der die letzte Karte gezogen wird.
-how-win = Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt ihr gemeinsam.
-how-win-team = Das Paar mit den meisten Punkten gewinnt; bei Gleichstand gewinnt ihr gemeinsam.
-how-large-title = Sieben oder mehr
-how-large = Alle haben zwei Stimmen, für zwei verschiedene Bilder; die zweite ist freiwillig. Mit einer einzigen gefunden: 1 Punkt mehr.
+how-end-pile = Ist die letzte Karte gezogen, endet das Spiel mit dieser Runde.
+how-win = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt ihr gemeinsam.
+how-win-team = Das Team mit den meisten Punkten gewinnt. Bei Gleichstand gewinnt ihr gemeinsam.
+how-large-title = Zu siebt und mehr
+how-large = Alle haben zwei Stimmen für zwei verschiedene Karten; die zweite ist freiwillig. Mit nur einer gefunden: 1 Punkt mehr.
 how-team-title = Team
-how-team = Ihr spielt zu zweit und habt gemeinsame Punkte. Das Gegenüber des Erzählers legt auch eine Karte. Alle anderen Paare einigen sich, wer eine Karte legt; die andere Person stimmt ab.
-how-team-vote-title = Eine Stimme pro Paar
-how-team-vote = Welches Bild war gemeint? In jedem anderen Paar stimmt geheim ab, wer keine Karte gelegt hat.
+how-team = Ihr spielt in Zweierteams mit gemeinsamen Punkten. Auch der Partner des Erzählers legt eine Karte. Die anderen Teams einigen sich, wer eine legt; der andere stimmt ab.
+how-team-vote-title = Einer stimmt für beide
+how-team-vote = Welche Karte ist die des Erzählers? In den anderen Teams stimmt geheim ab, wer keine Karte gelegt hat.
 back = Zurück
 how-here = An diesem Tisch
-how-party-clue-title = Erst die Worte
-how-party-clue = Der Erzähler gibt den Hinweis, ohne die eigenen Karten zu sehen. Dann legen alle, auch der Erzähler, ein passendes Bild.
+how-party-clue-title = Erst der Hinweis
+how-party-clue = Der Erzähler gibt den Hinweis, ohne seine Karten gesehen zu haben. Dann legen alle, auch der Erzähler, eine passende Karte.
 how-party-vote-title = Stimm wie die anderen
-how-party-vote = So viele Punkte, wie Stimmen auf demselben Bild liegen, höchstens 5; du darfst auch für dein eigenes stimmen. Eine einzelne Stimme bringt nichts. Mit dem roten Plättchen streicht der Erzähler ein Bild: nichts für alle, die dort abgestimmt haben.
+how-party-vote = So viele Punkte, wie Stimmen auf derselben Karte liegen, höchstens 5; auch die eigene ist erlaubt. Eine Stimme allein bringt nichts. Das rote Plättchen des Erzählers streicht eine Karte: Stimmen dort bringen nichts.
 how-party-pass-title = Die Karten wandern
 how-party-pass = Nach jeder Runde gehen alle Handkarten verdeckt nach links weiter.
 
 ## Ein erstes Spiel
 lesson-claim = Du und drei Bots. Jemand muss anfangen: Tipp auf „Ich fange an“.
-lesson-tell = Wähl ein Bild und sag ein paar Worte dazu. Nicht zu deutlich, nicht zu rätselhaft: Einige sollen es finden, aber nicht alle.
-lesson-told = Die anderen suchen jetzt eigene Bilder, die auch zu deinen Worten passen könnten.
-lesson-watch = Alle Bilder hängen an der Wand, deins ist dabei. Die anderen stimmen für das, das sie für deins halten.
-lesson-own-some = Einige haben dein Bild gefunden, nicht alle: Das ist die Kunst. 3 Punkte für dich, 3 für alle, die es gefunden haben.
-lesson-own-all = Alle haben es gefunden: Das war zu deutlich. Nichts für dich, 2 Punkte für alle anderen.
-lesson-own-none = Niemand hat es gefunden: Das war zu rätselhaft. Nichts für dich, 2 Punkte für alle anderen.
-lesson-hear = Jetzt erzählt jemand anderes. Schau dir inzwischen deine Karten an.
-lesson-answer = Das sind die Worte von { $name }. Leg das Bild, das die anderen für das von { $name } halten könnten.
-lesson-given = Dein Bild liegt bei den anderen. Wenn alle eine Karte gelegt haben, wird gemischt und aufgehängt.
-lesson-vote = Welches Bild ist von { $name }? Tipp eins an, schau es an, dann stimm ab. Dein eigenes gilt nicht.
+lesson-tell = Wähl eine Karte und gib einen Hinweis. Nicht zu leicht, nicht zu schwer: Einige sollen sie finden, nicht alle.
+lesson-told = Jetzt suchen die anderen Karten aus, die auch zu deinem Hinweis passen.
+lesson-watch = Alle Karten liegen auf dem Tisch, deine ist dabei. Die anderen stimmen für die, die sie für deine halten.
+lesson-own-some = Einige fanden deine Karte, nicht alle: So soll es sein. 3 Punkte für dich und 3 für alle, die sie fanden.
+lesson-own-all = Alle fanden deine Karte: Der Hinweis war zu leicht. Nichts für dich, 2 Punkte für alle anderen.
+lesson-own-none = Niemand fand deine Karte: Der Hinweis war zu schwer. Nichts für dich, 2 Punkte für alle anderen.
+lesson-hear = Jetzt ist jemand anderes der Erzähler. Schau dir inzwischen deine Karten an.
+lesson-answer = Das ist der Hinweis von { $name }. Leg eine Karte, die auch von { $name } sein könnte.
+lesson-given = Deine Karte liegt auf dem Tisch. Haben alle eine gelegt, wird gemischt und aufgedeckt.
+lesson-vote = Welche Karte ist von { $name }? Tipp auf eine, schau sie an, stimm ab. Nur nicht für deine eigene.
 lesson-sealed = Bestätigt. Wenn alle abgestimmt haben, siehst du die Lösung.
-lesson-found = Du hast das Bild von { $name } gefunden: 3 Punkte für dich, 3 für { $name }.
-lesson-missed = Das von { $name } war ein anderes. Wer es gefunden hat, bekommt 3 Punkte, und { $name } auch.
-lesson-votes = Und 1 Punkt für jede Stimme, die dein eigenes Bild bekommen hat.
-lesson-finish = Verstanden
+lesson-found = Du hast die Karte von { $name } gefunden: 3 Punkte für dich, 3 für { $name }.
+lesson-missed = Die von { $name } war eine andere. Wer sie gefunden hat, bekommt 3 Punkte, und { $name } auch.
+lesson-votes = Und 1 Punkt für jede Stimme auf deiner Karte.
+lesson-finish = Alles klar
 lesson-skip = Tipps ausblenden
 lesson-done-title = Das ist das ganze Spiel
-lesson-done = Du hast einen Hinweis gegeben, eine Karte gelegt und abgestimmt. Hat jemand 30 Punkte, gewinnt, wer die meisten hat. Mit Freunden ist es noch schöner.
+lesson-done = Hinweis geben, Karte legen, abstimmen: Das kannst du jetzt. Bei 30 Punkten ist Schluss; wer die meisten hat, gewinnt. Mit Freunden ist es noch schöner.
 lesson-play-on = Weiterspielen
 
 ## Schwierigkeiten
-connection-lost = Keine Verbindung.
-connection-trying = Wir versuchen es weiter; dein Platz und deine Karten bleiben dir.
+connection-lost = Verbindung verloren.
+connection-trying = Wir verbinden neu … Dein Platz und deine Karten bleiben.
 connection-back = Wieder verbunden
-seat-lost = Dein Platz ist jetzt auf einem anderen Gerät offen. Du schaust zu.
-old-link-help = Der Platz wurde aufgegeben, oder der Link ist nicht ganz kopiert. Setz dich neu hin oder schau einfach zu.
-wrong-link-kept = Dieser Link führt zu keinem Platz. Du behältst deinen.
+seat-lost = Du spielst jetzt auf einem anderen Gerät. Hier schaust du nur zu.
+old-link-help = Der Platz ist weg, oder der Link ist unvollständig. Setz dich neu hin oder schau einfach zu.
+wrong-link-kept = Dieser Link öffnet hier keinen Platz. Du behältst deinen.
 seat-offered = Du sitzt hier schon als { $mine }. Auf diesem Gerät als { $theirs } weiterspielen?
-seat-offered-help = Ein persönlicher Link wurde geöffnet. Wenn es nicht deiner ist, bleib, wer du bist.
+seat-offered-help = Du hast einen persönlichen Link geöffnet. Ist es nicht deiner, bleib, wer du bist.
 seat-offered-stay = { $mine } bleiben
 seat-offered-take = Als { $theirs } weiterspielen
-no-such-table-help = Den Tisch { $code } gibt es nicht mehr: Tische werden weggeräumt, wenn lange niemand kam. Lass dir einen neuen Link geben oder eröffne selbst einen Tisch.
-old-page-help = Es gibt eine neue Version. Lad die Seite neu, dein Platz bleibt dir.
-trouble-help = Dein Platz und deine Karten bleiben dir. Versuch es gleich noch einmal.
-sent-away-help = War das ein Versehen? Bitte den Host, dich wieder hereinzulassen, und lade dann die Seite neu.
+no-such-table-help = Den Tisch { $code } gibt es nicht mehr: Kommt lange niemand, wird er weggeräumt. Lass dir einen neuen Link schicken oder eröffne selbst einen Tisch.
+old-page-help = Es gibt eine neue Version. Lad die Seite neu, dein Platz bleibt.
+trouble-help = Platz und Karten bleiben dir. Versuch es gleich noch einmal.
+sent-away-help = Ein Versehen? Bitte den Host, dich wieder zuzulassen, und lad dann die Seite neu.
 load-again = Neu laden
 to-start = Zur Startseite
-no_connection = Der Server ist nicht zu erreichen.
+no_connection = Der Server ist nicht erreichbar.
 
 ## Absagen
 no_such_table = Kein Tisch hat diesen Code: Prüf die sechs Buchstaben
 wrong_key = Dieser Link öffnet hier keinen Platz
-key_must_be_16_bytes = Dieser persönliche Link ist nicht vollständig: Kopier ihn noch einmal
-sit_down_first = Setz dich zuerst hin
-sent_away = Der Host hat dich von diesem Tisch weggeschickt
-table_is_locked = Dieser Tisch ist abgeschlossen: Bitte den Host, ihn zu öffnen
-already_seated = Du sitzt schon hier
+key_must_be_16_bytes = Der persönliche Link ist unvollständig: Kopier ihn noch einmal
+sit_down_first = Setz dich zuerst an den Tisch
+sent_away = Der Host hat dich von diesem Tisch entfernt
+table_is_locked = Dieser Tisch ist gesperrt: Bitte den Host, ihn zu öffnen
+already_seated = Du sitzt schon an diesem Tisch
 table_is_full = Der Tisch ist voll.
-name_is_empty = Wie heißt du?
-name_is_too_long = Der Name ist zu lang: höchstens 24 Buchstaben
+name_is_empty = Schreib zuerst deinen Namen
+name_is_too_long = Der Name ist zu lang: höchstens 24 Zeichen
 name_is_taken = So heißt hier schon jemand: Wähl einen anderen Namen
 no_such_rabbit = Diesen Hasen gibt es nicht: Wähl einen der zwölf
 rabbit_is_taken = Diesen Hasen hat schon jemand: Wähl einen anderen
 only_the_host_may = Das darf nur der Host
 no_such_person = Diese Person ist nicht mehr da
 bots_cannot_host = Ein Bot kann nicht Host sein: Wähl einen Menschen
-settings_not_understood = Diese Einstellungen passen nicht zusammen: Ändere eine davon
-game_is_running = Es läuft ein Spiel: Warte auf sein Ende
-no_game_is_running = Es läuft kein Spiel
-wait_for_the_next_round = Du kommst mit der nächsten Runde dazu
-order_must_name_everybody_once = Jemand kam oder ging; versuch es noch einmal
+settings_not_understood = Diese Einstellungen passen nicht zusammen: Nimm eine zurück
+game_is_running = Es läuft ein Spiel: Warte, bis es vorbei ist
+no_game_is_running = Gerade läuft kein Spiel: Der Host kann eins starten
+wait_for_the_next_round = Ab der nächsten Runde spielst du mit
+order_must_name_everybody_once = Jemand kam oder ging gerade: Versuch es noch einmal
 word_is_empty = Schreib zuerst ein Wort
 text_is_empty = Schreib zuerst etwas
 text_is_too_long = Das ist zu lang: Kürz es ein wenig
-talk_is_off = An diesem Tisch ist der Chat aus; der Host kann ihn einschalten
-only_teams_talk_apart = Nur Teams reden unter sich
-there_is_no_clock = Dieser Tisch spielt ohne Uhr
-no_such_recording = Die Aufnahme ist nicht angekommen: Nimm sie noch einmal auf
+talk_is_off = Hier ist der Chat aus; der Host kann ihn einschalten
+only_teams_talk_apart = Nur Partner im Team-Modus können privat chatten
+there_is_no_clock = An diesem Tisch gibt es kein Zeitlimit
+no_such_recording = Die Aufnahme kam nicht an: Nimm sie noch einmal auf
 recording_is_too_long = Das ist zu lang: höchstens zehn Sekunden
-recording_not_understood = Diese Aufnahme lässt sich nicht abspielen: Nimm sie noch einmal auf
+recording_not_understood = Diese Aufnahme lässt sich nicht abspielen: Nimm sie neu auf
 no_such_picture = Dieses Bild ist nicht mehr da
-picture_is_known = Dieses Bild, oder eines, das genauso aussieht, ist schon da
-enough_pictures = Mehr als 300 eigene Bilder fasst dieser Tisch nicht: Entferne zuerst eines
-no_such_deck = Diesen Stapel gibt es auf diesem Server nicht: Wähl einen anderen
-deck_name_is_taken = Ein Stapel dieses Namens ist schon auf diesem Server: Wähl einen anderen Namen
+picture_is_known = Dieses Bild, oder ein ganz gleiches, ist schon da
+enough_pictures = Ein Tisch fasst 300 eigene Bilder: Entferne zuerst eins
+no_such_deck = Dieser Stapel ist nicht auf diesem Server: Wähl einen anderen
+deck_name_is_taken = So heißt auf diesem Server schon ein Stapel: Wähl einen anderen Namen
 uploads_are_off = Dieser Server nimmt keine Bilder an: Spielt mit seinen Stapeln
-table_is_out_of_room = Der Speicher dieses Tisches ist voll: Entferne zuerst ein Bild
+table_is_out_of_room = Dieser Tisch hat keinen Platz für weitere Bilder: Entferne zuerst eins
 server_is_out_of_room = Dieser Server hat keinen Platz für weitere Bilder: Spielt mit seinen Stapeln
-not_a_picture = Dieses Bild können wir nicht öffnen: Möglich sind JPEG, PNG, WebP, AVIF und GIF
-picture_is_svg = SVG-Zeichnungen nehmen wir nicht an: Speichere sie als PNG
-picture_is_heic = HEIC-Fotos lassen sich hier nicht öffnen: Schick sie als JPEG
+not_a_picture = Das lässt sich nicht als Bild öffnen: Nimm JPEG, PNG, WebP, AVIF oder GIF
+picture_is_svg = SVG-Zeichnungen gehen hier nicht: Speichere sie als PNG
+picture_is_heic = HEIC-Fotos gehen hier nicht: Schick das Foto als JPEG
 picture_is_damaged = Die Datei ist beschädigt oder unvollständig: Schick eine andere Kopie
-picture_moves = Es bewegt sich: Nur stehende Bilder können Karten sein
-picture_is_two_things = In dieser Datei steckt noch etwas anderes: Speichere das Bild neu und versuch es noch einmal
+picture_moves = Das Bild ist animiert: Nur stehende Bilder können Karten werden
+picture_is_two_things = In der Datei steckt noch etwas anderes: Speichere das Bild neu
 picture_is_too_heavy = Die Datei ist größer als 24 MB: Mach sie zuerst kleiner
-picture_is_too_large = Es hat mehr als 64 Millionen Bildpunkte: Mach es zuerst kleiner
-picture_is_too_small = Es ist zu klein: Eine Karte braucht mindestens 200 × 300 Bildpunkte
-picture_says_too_much = Diesem Bild hängen viel zu viele Angaben an: Speichere es ohne sie neu
-picture_took_too_long = Diese Datei ließ sich nicht rechtzeitig öffnen: Speichere sie neu oder kleiner
-archive_is_damaged = Das Zip ist beschädigt oder unvollständig: Pack es neu
-archive_is_locked = Das Zip hat ein Passwort: Pack es ohne
-archive_is_too_large = Das Zip enthält zu viel: höchstens 1000 Dateien und 256 MB
-archive_in_archive = Ein Zip im Zip wird nicht geöffnet: Pack es zuerst aus
-archive_leads_astray = Dateinamen in diesem Zip führen aus ihm hinaus: Pack die Bilder neu
-nothing_in_it = Darin sind keine Bilder: Möglich sind JPEG, PNG, WebP, AVIF und GIF
-cannot_write_now = Der Server kann gerade nicht speichern. Nichts ist verloren; versuch es noch einmal.
-too_many_tables = Von hier wurden zu viele Tische eröffnet. Warte ein wenig.
-too_fast = Das war zu schnell. Versuch es noch einmal.
+picture_is_too_large = Das Bild hat mehr als 64 Millionen Pixel: Mach es zuerst kleiner
+picture_is_too_small = Das Bild ist zu klein: Eine Karte braucht mindestens 200 × 300 Pixel
+picture_says_too_much = Die Datei enthält viel zu viele Zusatzdaten: Speichere das Bild ohne sie
+picture_took_too_long = Das Öffnen dieser Datei dauerte zu lange: Speichere sie neu oder kleiner
+archive_is_damaged = Die Zip-Datei ist beschädigt oder unvollständig: Pack sie neu
+archive_is_locked = Die Zip-Datei hat ein Passwort: Pack sie ohne
+archive_is_too_large = Die Zip-Datei ist zu groß: höchstens 1000 Dateien und 256 MB
+archive_in_archive = In der Zip-Datei steckt noch eine: Pack sie zuerst aus
+archive_leads_astray = Dateinamen in dieser Zip-Datei führen nach draußen: Pack die Bilder neu
+nothing_in_it = Darin sind keine Bilder: Nimm JPEG, PNG, WebP, AVIF oder GIF
+cannot_write_now = Speichern geht gerade nicht. Nichts ist verloren; versuch es noch einmal.
+too_many_tables = Von hier wurden zu viele Tische eröffnet. Warte ein wenig und versuch es dann neu.
+too_fast = Das war zu schnell. Warte kurz und versuch es noch einmal.
 not_understood = Diese Seite ist veraltet: Lad sie neu
 game_has_ended = Das Spiel ist vorbei
-seat_is_not_playing = Du spielst in diesem Spiel nicht mit; beim nächsten kannst du dabei sein
-not_in_this_phase = Der Moment ist vorbei
+seat_is_not_playing = Du bist in diesem Spiel nicht dabei; spiel das nächste mit
+not_in_this_phase = Zu spät: Das Spiel ist schon weiter
 storyteller_already_chosen = Jemand war schneller
 first_clue_claims = Hier entscheidet der erste Hinweis: Gib einfach deinen
-only_storyteller_gives_clue = Nur der Erzähler gibt den Hinweis
-clue_needs_a_card = Wähl ein Bild zu deinem Hinweis
-clue_takes_no_card = In Party kommt der Hinweis ohne Bild
-clue_is_empty = Sag zuerst etwas
+only_storyteller_gives_clue = Nur der Erzähler gibt einen Hinweis
+clue_needs_a_card = Wähl eine Karte zu deinem Hinweis
+clue_takes_no_card = Im Party-Modus kommt der Hinweis ohne Karte
+clue_is_empty = Gib zuerst einen Hinweis
 clue_is_too_long = Der Hinweis ist zu lang: höchstens 200 Zeichen
-clue_is_spoken = An diesem Tisch wird der Hinweis gesprochen: Sag ihn laut
-card_not_in_hand = Dieses Bild hast du nicht auf der Hand: Wähl ein anderes
-storyteller_has_submitted = Dein Bild liegt schon da
-already_submitted = Dein Bild liegt schon da
-wrong_number_of_cards = Leg ein Bild; zu dritt zwei
-cards_must_differ = Bitte zwei verschiedene Bilder
+clue_is_spoken = Hier werden Hinweise gesprochen: Sag deinen laut
+card_not_in_hand = Diese Karte hast du nicht auf der Hand: Wähl eine andere
+storyteller_has_submitted = Deine Karte liegt schon auf dem Tisch
+already_submitted = Deine Karte liegt schon auf dem Tisch
+wrong_number_of_cards = Leg eine Karte, zu dritt zwei
+cards_must_differ = Wähl zwei verschiedene Karten
 only_teams_name_a_giver = Nur Teams bestimmen, wer eine Karte legt
-storytellers_team_names_no_giver = Im Team des Erzählers legt das Gegenüber die Karte
-giver_must_be_of_the_team = Eine Person von euch beiden muss eine Karte legen
+storytellers_team_names_no_giver = Im Team des Erzählers legt der Partner die Karte
+giver_must_be_of_the_team = Jemand von euch beiden muss eine Karte legen
 giver_already_agreed = Ihr seid euch schon einig
 giver_not_agreed = Einigt euch zuerst, wer eine Karte legt
-partner_gives = Dein Gegenüber legt die Karte
+partner_gives = Dein Partner legt die Karte
 storyteller_does_not_vote = Der Erzähler stimmt nicht ab
-giver_does_not_vote = Dein Gegenüber stimmt für euch beide ab
-wrong_number_of_votes = Gib eine Stimme ab; ab sieben Personen dürfen es zwei sein
-votes_must_differ = Die zwei Stimmen gelten zwei verschiedenen Bildern
-no_such_slot = Dort hängt kein Bild
-cannot_vote_for_own_card = Das ist dein eigenes Bild: Stimm für ein anderes
-cannot_vote_for_own_team = Das ist das Bild eures Teams: Stimm für ein anderes
+giver_does_not_vote = Dein Partner stimmt für euch beide ab
+wrong_number_of_votes = Gib eine Stimme ab; ab sieben Mitspielern dürfen es zwei sein
+votes_must_differ = Leg deine zwei Stimmen auf zwei verschiedene Karten
+no_such_slot = Dort liegt keine Karte: Wähl eine andere
+cannot_vote_for_own_card = Das ist deine eigene Karte: Stimm für eine andere
+cannot_vote_for_own_team = Das ist die Karte eures Teams: Stimm für eine andere
 red_token_is_missing = Leg auch das rote Plättchen
 only_storyteller_places_red = Nur der Erzähler hat ein rotes Plättchen
-red_cannot_lie_on_green = Rot darf nicht auf deinem Grün liegen: Leg es woandershin
+red_cannot_lie_on_green = Rot darf nicht auf dein Grün: Leg es auf eine andere Karte
 already_confirmed = Du hast schon bestätigt
-too_few_players = Es fehlen noch Leute: Klassisch ab 3, Party und Team ab 6
-too_many_players = Das sind zu viele: Höchstens 12 spielen mit
+too_few_players = Es fehlen noch Mitspieler: Klassisch ab 3, Party und Team ab 6
+too_many_players = Zu viele: Höchstens 12 können mitspielen
 teams_need_an_even_number = Für Teams braucht es eine gerade Zahl: 6, 8, 10 oder 12
-teams_keep_their_seats = In Team kommt während des Spiels niemand dazu; warte auf das nächste
-end_does_not_fit_mode = Dieses Ende passt nicht zu diesem Spiel: Wähl ein anderes
-deck_is_too_small = Das sind zu wenige Bilder für so viele: Nehmt einen Stapel dazu
+teams_keep_their_seats = Im Team-Modus kommt mitten im Spiel niemand dazu; warte aufs nächste
+end_does_not_fit_mode = Diese Spiellänge passt nicht zu diesem Modus: Wähl eine andere
+deck_is_too_small = Zu wenige Bilder für so viele: Nimm einen Stapel dazu
 seat_is_taken = Dieser Platz ist besetzt: Wähl einen anderen
-no_such_seat = Diesen Platz gibt es nicht
-not_enough_cards_to_join = Es sind zu wenige Bilder übrig; beim nächsten Spiel kannst du dabei sein
+no_such_seat = Diesen Platz gibt es nicht: Wähl einen anderen
+not_enough_cards_to_join = Für dich sind zu wenige Karten übrig; beim nächsten Spiel bist du dabei
 
 ## previews
 
 # What a messenger shows of a link to the first page, and of a link to a table.
-preview-title = Spiel mit
-preview-invitation = Ein Tisch wartet auf dich
-preview-text = Der Erzähler sagt ein paar Worte, alle legen ein Bild dazu. Welches war seins? Öffne den Link und setz dich, ganz ohne Konto.
+preview-title = Lust auf ein Spiel?
+preview-invitation = Am Tisch ist ein Platz für dich
+preview-text = Jemand gibt einen Hinweis, alle legen eine Karte dazu. Welche war gemeint? Öffne den Link und setz dich dazu, ganz ohne Konto.
 
 ## more
-edition-why = Die gedruckten Regeln unterscheiden sich ein wenig. Spielt nach denen, die ihr kennt.
+edition-why = Gedruckte Spielregeln unterscheiden sich etwas. Nehmt die, die ihr kennt.
 
 ## growth
 
