@@ -217,7 +217,7 @@ claim-help = ¿Alguna de tus cartas te da una idea? Quien pulse primero será el
 claim-help-party = En Party, el cuentacuentos da la pista antes de ver las cartas. Empieza quien pulse primero.
 i-tell-first = Empiezo yo
 nobody-tells-yet = ¿Quién será el primer cuentacuentos?
-first-clue-tells = Quien dé la primera pista es cuentacuentos
+first-clue-tells = Quien dé la primera pista será cuentacuentos
 you-are-storyteller = Te toca ser cuentacuentos
 choose-then-text = Elige una carta y escribe una pista
 choose-then-spoken = Elige una carta y di tu pista en voz alta
@@ -628,7 +628,7 @@ lesson-votes = Y 1 punto por cada voto en tu carta.
 lesson-finish = Entendido
 lesson-skip = Ocultar consejos
 lesson-done-title = Ese es todo el juego
-lesson-done = Diste una pista, pusiste una carta y votaste. La partida acaba cuando alguien llega a 30 puntos, y gana quien más tenga. En compañía es aún mejor.
+lesson-done = Diste una pista, pusiste una carta y votaste. La partida acaba cuando alguien llega a 30 puntos, y gana quien más tenga. Con amigos es aún mejor.
 lesson-play-on = Seguir jugando
 
 ## Dificultades
@@ -676,7 +676,7 @@ word_is_empty = Escribe primero una palabra
 text_is_empty = Escribe primero algo
 text_is_too_long = Es demasiado largo: acórtalo un poco
 talk_is_off = El chat está desactivado; el anfitrión puede activarlo
-only_teams_talk_apart = Solo hay chat privado con tu pareja, en Equipos
+only_teams_talk_apart = El chat privado es solo para la pareja, en Equipos
 there_is_no_clock = Esta mesa juega sin límite de tiempo
 no_such_recording = La grabación no llegó: graba otra vez
 recording_is_too_long = Es demasiado largo: diez segundos como máximo

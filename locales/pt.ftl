@@ -335,7 +335,7 @@ reaction-wow = Uau
 reaction-heart = Adoro
 reaction-think = A pensar
 reaction-hurry = Vamos lá
-phrase-let_me = Deixa comigo.
+phrase-let_me = Eu trato disso.
 phrase-i_have_one = Tenho uma boa.
 phrase-you_give = Joga tu, por favor.
 phrase-not_sure = Não tenho nada de jeito.
@@ -610,7 +610,7 @@ how-party-pass-title = As cartas circulam
 how-party-pass = Após cada ronda, todos passam as cartas para a esquerda, viradas para baixo.
 
 ## Um primeiro jogo
-lesson-claim = Estás com três bots. Alguém tem de começar: carrega em «Começo eu».
+lesson-claim = Jogas com três bots. Alguém tem de começar: carrega em «Começo eu».
 lesson-tell = Escolhe uma carta e dá uma pista. Nem fácil nem difícil demais: alguns devem encontrá-la, mas não todos.
 lesson-told = Agora os outros escolhem uma das suas cartas que também combine com a tua pista.
 lesson-watch = Todas as cartas estão na mesa, a tua também. Os outros votam na que lhes parece ser a tua.
