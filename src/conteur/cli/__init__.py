@@ -12,6 +12,7 @@ from conteur.cli import (
     backup,
     deck,
     doctor,
+    hear,
     lessons,
     log,
     migrate,
@@ -19,6 +20,7 @@ from conteur.cli import (
     score,
     serve,
     simulate,
+    tell,
     verify,
     watch,
 )
@@ -50,7 +52,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"conteur {version('conteur')}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (serve, watch, simulate, arena, score, verify, deck, lessons, migrate, log, person, backup, doctor):
+    playing = (serve, watch, simulate, arena, hear, tell, score, verify, deck)
+    for command in (*playing, lessons, migrate, log, person, backup, doctor):
         command.add_to(commands)
     return parser
 

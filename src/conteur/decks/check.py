@@ -43,12 +43,9 @@ def faults_of(folder: Path) -> list[str]:
             )
         elif path.suffix in {".webp", ".avif"} and stem not in cards and stem != back:
             faults.append(f"images/{path.name}: there is no images/{stem}.webp for it to be the small one of")
-    for path in sorted(folder.glob("cards/*.toml")):
-        faults += _faults_of_card_file(path, cards)
-    for path in sorted(folder.glob("texts/*.toml")):
-        faults += _faults_of_texts(path, cards)
-    for path in sorted(folder.glob("fields/*.toml")):
-        faults += _faults_of_field(path, cards)
+    for place, find in (("cards", _faults_of_card_file), ("texts", _faults_of_texts), ("fields", _faults_of_field)):
+        for path in sorted(folder.glob(f"{place}/*.toml")):
+            faults += find(path, cards)
     return faults
 
 
@@ -142,7 +139,9 @@ def _faults_of_field(path: Path, cards: list[str]) -> Iterator[str]:
     for card in phrases:
         if card not in cards:
             yield f"{where}: there is no card {card!r}"
-    yield from _faults_of_fields(where, {card: phrases[card] for card in phrases if card in cards}, dict.fromkeys(cards, list))
+    yield from _faults_of_fields(
+        where, {card: phrases[card] for card in phrases if card in cards}, dict.fromkeys(cards, list)
+    )
 
 
 def _faults_of_card(where: str, fields: Mapping[str, Any]) -> Iterator[str]:

@@ -30,7 +30,9 @@ print(resident() - before)
 def test_across_languages() -> None:
     """The same meaning is near in other words and other languages."""
     similarity = VectorSimilarity(
-        shared_encoder(), shared_encoder().encode(["a cat sleeps on the roof", "a ship in a storm"])
+        shared_encoder(),
+        shared_encoder().encode(["a cat sleeps on the roof", "a ship in a storm"]),
+        np.eye(512, dtype=np.float32),
     )
     for clue in ("Katze", "un chat", "gato", "kot", "кошка", "قطة", "pussycat"):
         cat, ship = similarity.similarities(clue)
@@ -54,9 +56,9 @@ def test_encoded_once() -> None:
 
 
 def test_memory() -> None:
-    """The model and decks in every language take at most 160 MB of a process, however many clues were heard."""
+    """The model and decks in every language take at most 220 MB of a process, however many clues were heard."""
     done = subprocess.run([sys.executable, "-c", MEMORY], check=True, capture_output=True, text=True, timeout=120)  # noqa: S603 - our own words
-    assert int(done.stdout) < 160_000
+    assert int(done.stdout) < 220_000
 
 
 def test_not_installed() -> None:

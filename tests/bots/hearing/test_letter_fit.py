@@ -1,11 +1,12 @@
-"""How a clue's similarities to texts become a fit for each card."""
+"""How the similarity of letters becomes a fit for each card."""
 
 from collections.abc import Sequence
 
 import pytest
 
 from conteur.bots.hearing.card_texts import CardTexts, DeckTexts, WrittenClue
-from conteur.bots.hearing.clue_fit import CLUES_KEPT, CachedSimilarity, ClueFit, StoredFits, standardized
+from conteur.bots.hearing.clue_fit import Mind
+from conteur.bots.hearing.letter_fit import CLUES_KEPT, CachedSimilarity, LetterFit
 from conteur.rules.vocabulary import MAX_CLUE_LENGTH
 
 TEXTS = DeckTexts(
@@ -35,31 +36,32 @@ class FixedSimilarity:
 
 def test_half_sentence_half_best_words() -> None:
     """The best three words count, the fourth does not; a card without texts is average."""
-    fits = ClueFit(TEXTS, CachedSimilarity(FixedSimilarity(0.4, 0.9, 0.6, 0.3, 0.0, 0.2, 0.1))).fits("clue")
+    fits = LetterFit(TEXTS, CachedSimilarity(FixedSimilarity(0.4, 0.9, 0.6, 0.3, 0.0, 0.2, 0.1))).fits("clue")
     assert pytest.approx((1.0, -1.0, 0.0)) == fits
-    lower = ClueFit(TEXTS, CachedSimilarity(FixedSimilarity(0.4, 0.9, 0.6, 0.3, -5.0, 0.2, 0.1)))
+    lower = LetterFit(TEXTS, CachedSimilarity(FixedSimilarity(0.4, 0.9, 0.6, 0.3, -5.0, 0.2, 0.1)))
     assert fits == lower.fits("clue")
 
 
 def test_words_that_are_not_noticed() -> None:
-    """For a bot that does not notice the best word the card fits less."""
+    """For some bots that miss half of the words a card fits less, always the same ones; sentences are not missed."""
     similarity = FixedSimilarity(0.2, 0.9, 0.1, 0.1, 0.1, 0.25, 0.25)
-    clue_fit = ClueFit(TEXTS, CachedSimilarity(similarity))
+    clue_fit = LetterFit(TEXTS, CachedSimilarity(similarity))
     assert clue_fit.fits("clue")[0] > clue_fit.fits("clue")[1]
-    blind = clue_fit.fits("clue", [True, False, True, True, True, True, True])
-    assert blind[0] < blind[1]
+    firsts = [clue_fit.fits("clue", Mind(f"{seed}", 0.5, 1.0))[0] for seed in range(40)]
+    assert {-1.0, 1.0} == {round(first, 6) for first in firsts}
+    assert firsts == [clue_fit.fits("clue", Mind(f"{seed}", 0.5, 1.0))[0] for seed in range(40)]
 
 
 def test_no_word_is_noticed() -> None:
     """The fit of a card none of whose words are noticed is that of its sentence."""
-    clue_fit = ClueFit(TEXTS, CachedSimilarity(FixedSimilarity(0.5, 0, 0, 0, 0, 0.1, 0.1)))
-    assert clue_fit.fits("clue", [True, False, False, False, False, True, True])[0] == pytest.approx(1.0)
+    clue_fit = LetterFit(TEXTS, CachedSimilarity(FixedSimilarity(0.5, 0, 0, 0, 0, 0.1, 0.9)))
+    assert clue_fit.fits("clue", Mind("a", 1.0, 1.0))[0] == pytest.approx(1.0)
 
 
 def test_asked_once_a_clue() -> None:
     """However many bots listen, one clue is compared once; old ones are forgotten in the end."""
     similarity = FixedSimilarity(*[0.1] * 7)
-    clue_fit = ClueFit(TEXTS, CachedSimilarity(similarity))
+    clue_fit = LetterFit(TEXTS, CachedSimilarity(similarity))
     for _ in range(5):
         clue_fit.fits("once")
     assert ["once"] == similarity.asked
@@ -73,23 +75,13 @@ def test_asked_once_a_clue() -> None:
 def test_long_clue() -> None:
     """No more of it is heard than a clue may be long."""
     similarity = FixedSimilarity(*[0.1] * 7)
-    ClueFit(TEXTS, CachedSimilarity(similarity)).fits("x" * 10_000)
+    LetterFit(TEXTS, CachedSimilarity(similarity)).fits("x" * 10_000)
     assert ["x" * MAX_CLUE_LENGTH] == similarity.asked
 
 
 def test_fits_of_sayable_clues() -> None:
-    """The same as if somebody had given the clue; computed when needed, or stored before."""
+    """The same as if somebody had given the clue."""
     similarity = FixedSimilarity(0.4, 0.9, 0.6, 0.3, 0.0, 0.2, 0.1)
-    clue_fit = ClueFit(TEXTS, CachedSimilarity(similarity))
+    clue_fit = LetterFit(TEXTS, CachedSimilarity(similarity))
     assert clue_fit.fits("far") == clue_fit.sayable_fits(0, 1)
     assert ["far"] == similarity.asked
-    stored = ClueFit(TEXTS, CachedSimilarity(similarity), StoredFits(bytes([127, 0, 0, 0, 127, 0, 0, 0, 129]), 3))
-    assert [(6.0, 0.0, 0.0), (0.0, 6.0, 0.0)] == [stored.sayable_fits(0, number) for number in (0, 1)]
-    assert (0.0, 0.0, -6.0) == stored.sayable_fits(1, 0)
-
-
-def test_all_alike() -> None:
-    """Where nothing stands out, nothing does."""
-    assert (0.0, 0.0) == standardized([0.3, 0.3])
-    assert (0.0, 0.0) == standardized([None, None])
-    assert () == standardized([])

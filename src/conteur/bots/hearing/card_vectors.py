@@ -70,12 +70,12 @@ class CardVectors:
             bare = MeaningFit(spoken, written, VectorSimilarity(encoder, vectors, basis()), letters)
             stored = stored_fits(bare, _compact(encoder, [clue.text for clue in bare.sayable]), vectors)
             self._save(name, stored)
-        learned = [Text(clue, number, is_phrase=False) for number, card in enumerate(spoken.cards) for clue in card.learned]
+        learned = [
+            Text(clue, number, is_phrase=False) for number, card in enumerate(spoken.cards) for clue in card.learned
+        ]
         if learned:
             vectors = np.concatenate([vectors, _compact(encoder, [text.text for text in learned])])
-        return MeaningFit(
-            spoken, [*written, *learned], VectorSimilarity(encoder, vectors, basis()), letters, stored
-        )
+        return MeaningFit(spoken, [*written, *learned], VectorSimilarity(encoder, vectors, basis()), letters, stored)
 
     def _vectors(self, texts: list[str], encoder: Encoder) -> "NDArray[np.float32]":
         """One list for all languages that a deck is played in: its English texts."""
@@ -108,7 +108,9 @@ class CardVectors:
         if self._folder is not None:
             save(self._folder / name, packed)
             if self._files_kept is not None:
-                for old in sorted(self._folder.glob("*.npy"), key=lambda path: path.stat().st_mtime)[: -self._files_kept]:
+                for old in sorted(self._folder.glob("*.npy"), key=lambda path: path.stat().st_mtime)[
+                    : -self._files_kept
+                ]:
                     old.unlink(missing_ok=True)
 
 
@@ -160,7 +162,10 @@ def vectors_name(texts: Iterable[str]) -> str:
 
 def fits_name(english: DeckTexts, spoken: DeckTexts) -> str:
     """The file of the fits of everything that can be said of a deck in a language."""
-    source = [f"{SHARPNESS} {LETTERS} {BY_HEART}", *(text.text for each in written_in(english, spoken) for text in each)]
+    source = [
+        f"{SHARPNESS} {LETTERS} {BY_HEART}",
+        *(text.text for each in written_in(english, spoken) for text in each),
+    ]
     source += ["", *(clue.text for clue in spoken.sayable()), "", *spoken.with_learned({}).texts()]
     return f"fits-{digest_of(source)}.npy"
 

@@ -62,13 +62,15 @@ class MeaningFit:
         letters: ClueFit,
         stored: "NDArray[np.int8] | None" = None,
     ) -> None:
-        """`similarity` compares with what is `written`; `stored` are the fits of all that can be said (`stored_fits`)."""
+        """`similarity` compares with what is `written`; `stored` has the fits of all that can be said."""
         import numpy as np
 
         self.texts = spoken
         self.sayable = tuple(spoken.sayable())
         self.stamps = np.array([stamp(clue.text) for clue in self.sayable], np.uint32)
         """What each thing that can be said is known by, whoever spells it."""
+        self.owners = np.array([card for card, each in enumerate(spoken.cards) for _ in each.sayable()], np.intp)
+        """The card that each was written for."""
         self.stored = stored
         self._first_sayable = list(accumulate((len(card.sayable()) for card in spoken.cards), initial=0))
         self._similarity = similarity
@@ -139,7 +141,7 @@ def unpacked(row: "NDArray[np.int8]") -> Fits:
 
 
 def stored_fits(fit: MeaningFit, said: "NDArray[np.float32]", vectors: "NDArray[np.float32]") -> "NDArray[np.int8]":
-    """The fits of everything that can be said, a byte a card, from the vectors of what is said and of what is written."""
+    """The fits of everything that can be said, a byte a card, from the vectors of both sides."""
     import numpy as np
 
     rows = np.zeros((len(said), len(fit.texts.cards)), np.float32)
