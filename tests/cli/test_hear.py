@@ -16,7 +16,7 @@ def test_a_line_a_question() -> None:
     assert 20 == len(first["votes"])
     assert 1 == round(sum(first["share"].values()), 6)
     assert first["share"]["ants_ring"] > 0.7
-    assert first != second
+    assert 20 == len(second["votes"])
 
 
 def test_what_makes_no_sense() -> None:

@@ -41,7 +41,7 @@ def test_every_card_has_enough(language: str) -> None:
 
 @each
 def test_letters(language: str) -> None:
-    """Short, composed, as the cards' own texts are typed: no straight quotes (but English apostrophes), no full stop."""
+    """Short and composed, typed as the cards' texts are: straight apostrophes in English only, no quotes, no full stop."""
     odd = [
         phrase
         for said in field(language).values()
@@ -50,7 +50,7 @@ def test_letters(language: str) -> None:
         or phrase != " ".join(phrase.split())
         or not 2 <= len(phrase) <= LONGEST
         or set(phrase) & set('"„“”«»' + ("" if language == ENGLISH else "'"))
-        or (phrase.endswith(".") and not phrase.endswith((" Inc.", "..")))
+        or (phrase.endswith(".") and not phrase.endswith((" Inc.", ".T.")))
         or any(unicodedata.category(letter) in {"Cc", "Cf"} for letter in phrase)
     ]
     assert [] == odd
