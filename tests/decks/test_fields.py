@@ -41,7 +41,7 @@ def test_every_card_has_enough(language: str) -> None:
 
 @each
 def test_letters(language: str) -> None:
-    """Short and composed, typed as the cards' texts are: straight apostrophes in English only, no quotes, no full stop."""
+    """Short, composed, typed as the cards are: straight apostrophes in English only, no quotes, no full stop."""
     odd = [
         phrase
         for said in field(language).values()
