@@ -59,8 +59,8 @@ _TYPICAL: Final[dict[BotLevel, Personality]] = {
         memory=0.6,
     ),
     "hard": Personality(
-        temperature=0.5,
-        noise=0.25,
+        temperature=0.4,
+        noise=0.2,
         blindness=0.15,
         recall=0.9,
         carelessness=0.03,
