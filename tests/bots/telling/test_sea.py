@@ -47,20 +47,21 @@ def test_by_letters() -> None:
 
 
 def test_other_cards_phrases() -> None:
-    """Most ideas were written for other cards; each fits the card it is said of."""
+    """Many ideas were written for other cards, but fit the card they are said of nearly as well as any."""
     clue_fit = READER.clue_fit(REVERIE, "en")
     ideas = ideas_for(clue_fit, HAND, moment(), Random(1))  # noqa: S311 - whims
     own = [idea for idea in ideas if idea.clue in clue_fit.texts.cards[idea.card].sayable()]
-    assert len(ideas) > 20
-    assert len(own) < len(ideas) / 2
+    assert len(ideas) >= 8
+    assert len(own) < len(ideas)
     assert {idea.card for idea in ideas} <= set(HAND)
-    assert all(idea.fits[idea.card] > 1 for idea in ideas if idea not in own)
+    assert all(idea.fits[idea.card] > 1.4 for idea in ideas if idea not in own)
+    assert all(idea.fits[idea.card] > max(idea.fits) - 1.3 for idea in ideas if idea not in own)
 
 
 def test_each_game_has_its_own_part() -> None:
     """Nothing that comes to mind in one of fifty games of a table does in another; another table shares it out anew."""
     games = [set(said(game)) for game in range(1, GAMES + 1)]
-    assert min(map(len, games)) > 10
+    assert min(map(len, games)) >= 8
     assert 1 == max(Counter(words for game in games for words in game).values())
     assert set(said(1)) != set(said(1, table="GHJK"))
 

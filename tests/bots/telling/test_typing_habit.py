@@ -29,6 +29,7 @@ def test_people_type_in_their_own_ways() -> None:
         ("I told you so", "en", "I"),
         ("Moby Dick", "en", "M"),
         ("Narnia", "en", "N"),
+        ("PhD, year nine", "en", "P"),
         ("\u0639\u0644\u0649 \u0631\u0627\u0633\u064a", "ar", "\u0639"),
     ],
 )

@@ -23,6 +23,8 @@ _FEWEST: Final = 1000
 """Sayable things from which on they are shared out among games; fewer are needed all."""
 _WEIGHED: Final = 40
 """Ideas whose listeners are imagined; the rest is too plainly or too faintly about a card."""
+_ENOUGH: Final = 8
+"""Ideas that are about a card; with fewer, others come to mind too."""
 _BY_LETTERS: Final = 24
 _RIVALS: Final = 7
 """The best card of a hand of six is about as good as the seventh part of the deck."""
@@ -31,6 +33,8 @@ _MIXER: Final = 0x9E3779B1
 """Odd, and without a pattern in its bits: it shuffles the numbers below 2**32."""
 _UNLIKE: Final = 1.5
 """Deviations of fit below which a phrase that was written for another card says nothing about this one."""
+_BEHIND: Final = 1.2
+"""Deviations by which another card may fit better: beyond, the phrase is plainly about that one."""
 DECISION: Final = 1.0
 """How decided listeners are taken to be: a softmax temperature. They are not our minds, so less than ours are."""
 
@@ -100,12 +104,16 @@ def _from_the_sea(
     aim = DECISION * log(max(2, moment.listeners - 1))
     of_cards = fits[:, list(cards)]
     gaps = of_cards - bar[:, None]
-    is_unlike = (of_cards < _UNLIKE) & (fit.owners[numbers][:, None] != np.array(cards))
+    is_unlike = (of_cards < np.maximum(_UNLIKE, fits.max(axis=1, keepdims=True) - _BEHIND)) & (
+        fit.owners[numbers][:, None] != np.array(cards)
+    )
     luck = np.frombuffer(random.randbytes(gaps.size * 2), np.uint16).reshape(gaps.shape) / np.float32(2**16)
     misses = np.abs(gaps - aim) + _SPREAD * luck + is_unlike * WIDEST
     ideas: list[Idea] = []
     thought: set[tuple[int, str]] = set()
     for place in np.argsort(misses, axis=None).tolist():
+        if len(ideas) == _WEIGHED or (len(ideas) >= _ENOUGH and is_unlike.flat[place]):
+            break
         row, column = divmod(place, len(cards))
         clue = fit.sayable[numbers[row]]
         words = wording(clue.text)
@@ -113,6 +121,4 @@ def _from_the_sea(
             continue
         thought.add((column, words))
         ideas.append(Idea(cards[column], clue, unpacked(stored[numbers[row]])))
-        if len(ideas) == _WEIGHED:
-            break
     return ideas

@@ -30,6 +30,7 @@ def _with_small_start(clue: str, language: Language) -> str:
     """Unless the first word is a name: a title has other capitals, and German writes its nouns with one."""
     first, _, rest = clue.partition(" ")
     is_title = any(word[:1].isupper() and word not in _STAYS_LARGE.get(language, ()) for word in rest.split())
-    if (is_title and language not in _NOUNS_ARE_LARGE) or first in _STAYS_LARGE.get(language, ()) or not rest:
+    is_name = first in _STAYS_LARGE.get(language, ()) or first[1:] != first[1:].lower() or not rest
+    if is_name or (is_title and language not in _NOUNS_ARE_LARGE):
         return clue
     return clue[:1].lower() + clue[1:]
