@@ -35,7 +35,7 @@ _UNLIKE: Final = 1.5
 """Deviations of fit below which a phrase that was written for another card says nothing about this one."""
 _BEHIND: Final = 1.2
 """Deviations by which another card may fit better: beyond, the phrase is plainly about that one."""
-DECISION: Final = 1.0
+DECISION: Final = 0.8
 """How decided listeners are taken to be: a softmax temperature. They are not our minds, so less than ours are."""
 
 
