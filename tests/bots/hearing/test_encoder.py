@@ -31,7 +31,7 @@ def test_across_languages() -> None:
     """The same meaning is near in other words and other languages."""
     similarity = VectorSimilarity(
         shared_encoder(),
-        shared_encoder().encode(["a cat sleeps on the roof", "a ship in a storm"]),
+        [shared_encoder().encode([text]) for text in ("a cat sleeps on the roof", "a ship in a storm")],
         np.eye(512, dtype=np.float32),
     )
     for clue in ("Katze", "un chat", "gato", "kot", "кошка", "قطة", "pussycat"):

@@ -59,10 +59,8 @@ class CardVectors:
 
     def clue_fit(self, english: DeckTexts, spoken: DeckTexts, letters: ClueFit, encoder: Encoder) -> MeaningFit:
         """For these texts; computed and cached if it is not there yet."""
-        import numpy as np
-
         lists = written_in(english, spoken)
-        vectors = np.concatenate([self._vectors([text.text for text in each], encoder) for each in lists])
+        vectors = [self._vectors([text.text for text in each], encoder) for each in lists]
         written = [text for each in lists for text in each]
         name = fits_name(english, spoken)
         stored = self._load(name)
@@ -73,8 +71,7 @@ class CardVectors:
         learned = [
             Text(clue, number, is_phrase=False) for number, card in enumerate(spoken.cards) for clue in card.learned
         ]
-        if learned:
-            vectors = np.concatenate([vectors, _compact(encoder, [text.text for text in learned])])
+        vectors.append(_compact(encoder, [text.text for text in learned]))
         return MeaningFit(spoken, [*written, *learned], VectorSimilarity(encoder, vectors, basis()), letters, stored)
 
     def _vectors(self, texts: list[str], encoder: Encoder) -> "NDArray[np.float32]":

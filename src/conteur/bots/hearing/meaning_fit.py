@@ -140,12 +140,15 @@ def unpacked(row: "NDArray[np.int8]") -> Fits:
     return tuple([step * fit for fit in row.tolist()])
 
 
-def stored_fits(fit: MeaningFit, said: "NDArray[np.float32]", vectors: "NDArray[np.float32]") -> "NDArray[np.int8]":
+def stored_fits(
+    fit: MeaningFit, said: "NDArray[np.float32]", lists: "Sequence[NDArray[np.float32]]"
+) -> "NDArray[np.int8]":
     """The fits of everything that can be said, a byte a card, from the vectors of both sides."""
     import numpy as np
 
     rows = np.zeros((len(said), len(fit.texts.cards)), np.float32)
     for number, clue in enumerate(fit.sayable):
-        rows[number] = fit.fits_from(clue.text, fit.weights(clue.text, vectors @ said[number]))
+        near = np.concatenate([vectors @ said[number] for vectors in lists])
+        rows[number] = fit.fits_from(clue.text, fit.weights(clue.text, near))
     packed: NDArray[np.int8] = np.rint(np.clip(rows, -WIDEST, WIDEST) * (FINEST / WIDEST)).astype(np.int8)
     return packed
