@@ -63,7 +63,7 @@ Listener = Callable[[Random], SemanticBrain]
 
 
 def panel(reader: BoxReader, letters: BoxReader, language: Language, field: Path | None) -> dict[str, Listener]:
-    """Listeners of several kinds, none of whom has the storyteller's phrases; the last kind is all of them mixed."""
+    """Listeners of several kinds; those with another field know half of what is said, or none of it with `field`."""
     other = other_half() if field is None else with_field(field)
 
     def listener(box: Box, reader: BoxReader, levels: tuple[BotLevel, ...]) -> Listener:
