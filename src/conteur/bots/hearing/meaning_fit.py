@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import accumulate
 from random import Random
 from threading import Lock
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from conteur.bots.hearing.card_texts import DeckTexts
 from conteur.bots.hearing.clue_fit import ClueFit, Fits, Mind, stamp, standardized
@@ -24,8 +24,8 @@ LETTERS: Final = 0.2
 BY_HEART: Final = 0.6
 """The similarity of a clue to a text of the same wording, as that of a good paraphrase. Bots say what is written in
 fields: if they knew it by heart, each would find every other's card."""
-_CLUES_KEPT: Final = 32
-_MINDS_KEPT: Final = 128
+_CLUES_KEPT: Final = 16
+_MINDS_KEPT: Final = 64
 _BYTE: Final = 256
 WIDEST: Final = 6.0
 """Standard deviations beyond which no difference of fit matters."""
@@ -123,15 +123,14 @@ class MeaningFit:
         at = self._first_sayable[card] + number
         return self.fits(self.sayable[at].text) if self.stored is None else unpacked(self.stored[at])
 
-    def _draw_thought_of(self, mind: Mind) -> "NDArray[np.intp]":
-        """The numbers of the texts that come to this mind."""
+    def _draw_thought_of(self, mind: Mind) -> "NDArray[np.unsignedinteger[Any]]":
+        """The numbers of the texts that come to this mind, in as few bytes as they take."""
         import numpy as np
 
         random = Random(f"{mind.seed} thinks of")  # noqa: S311 - a whim
         luck = np.frombuffer(random.randbytes(len(self._owners)), np.uint8)
         needed = np.where(self._is_phrase, mind.recall, 1 - mind.blindness) * _BYTE
-        thought_of: NDArray[np.intp] = np.flatnonzero(luck < needed)
-        return thought_of
+        return np.flatnonzero(luck < needed).astype(np.min_scalar_type(len(luck)))
 
 
 def unpacked(row: "NDArray[np.int8]") -> Fits:
