@@ -12,6 +12,7 @@ from statistics import quantiles
 from time import thread_time
 from typing import Any, Final, cast
 
+from bench.bot_rounds import show_lookup, show_panel, show_rounds
 from conteur.bots.arena.simulation import play
 from conteur.bots.brain import Brain
 from conteur.bots.brains.semantic import SemanticBrain
@@ -174,11 +175,18 @@ def show_memory() -> None:
 def main() -> None:
     """Whatever is asked for, or everything."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", choices=("listening", "telling", "memory"))
+    parser.add_argument("--only", choices=("rounds", "listening", "panel", "lookup", "telling", "memory"))
     parser.add_argument("--rounds", type=int, default=200, help="for each pair of levels and size")
     parser.add_argument("--players", type=int, nargs="+", default=[3, 4, 6])
+    parser.add_argument("--clues", type=int, default=5000, help="for the lookup attack")
+    parser.add_argument(
+        "--field", type=Path, metavar="JSON", help="phrases by card that the panel's listeners think of"
+    )
     chosen = parser.parse_args()
     parts: dict[str, Callable[[], None]] = {
+        "rounds": lambda: show_rounds(MEANINGS, LETTERS),
+        "panel": lambda: show_panel(MEANINGS, LETTERS, chosen.rounds, chosen.field),
+        "lookup": lambda: show_lookup(MEANINGS, LETTERS, chosen.clues),
         "listening": show_listening,
         "telling": lambda: show_telling(chosen.rounds, chosen.players),
         "memory": show_memory,

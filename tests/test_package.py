@@ -26,6 +26,8 @@ NEED_MORE = (
     "serve --port 0",
     "deck list",
     "lessons",
+    "hear",
+    "tell",
     "backup copies",
     "migrate",
     "person export BCDFGH Ana --to ana.zip",

@@ -7,7 +7,7 @@ from tests.pictures import hostile
 
 def write_small_deck(folder: Path) -> None:
     """Two cards and a back. One has all its words in English and a few in German, the other has none."""
-    for part in ("images", "cards", "texts"):
+    for part in ("images", "cards", "texts", "fields"):
         (folder / part).mkdir(parents=True)
     for name in ("b.webp", "b-400.webp", "a.webp", "back.webp"):
         (folder / "images" / name).write_bytes(name.encode())
@@ -23,11 +23,12 @@ def write_small_deck(folder: Path) -> None:
     (folder / "texts" / "de.toml").write_text(
         '[b]\ntitle = "Zwei Monde"\ntags = ["Nacht"]\n[b.clues]\noblique = ["Doppelt hält besser"]\n', "utf-8"
     )
+    (folder / "fields" / "en.toml").write_text('b = ["Which one is real?"]\n', "utf-8")
 
 
 def write_deck(folder: Path, *, cards: int = 2) -> Path:
     """A deck with nothing wrong."""
-    for part in ("images", "cards", "texts"):
+    for part in ("images", "cards", "texts", "fields"):
         (folder / part).mkdir(parents=True)
     (folder / "deck.toml").write_text('title = "Dreams"\nlicence = "CC0-1.0"\nauthors = ["Ada"]\n', "utf-8")
     for number in range(cards):

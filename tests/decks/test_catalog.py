@@ -60,6 +60,18 @@ def test_words_in_another_language(tmp_path: Path) -> None:
     assert ("Two moons over one lake.", ("One is lying",)) == (card.description, card.suggestive)
 
 
+def test_fields(tmp_path: Path) -> None:
+    """What people might say of a card is read in its language only; a card, a language or a deck may have none."""
+    write_small_deck(tmp_path / "dreams")
+    deck = read_deck(tmp_path / "dreams")
+    assert [(), ("Which one is real?",)] == [card.field for card in deck.cards]
+    assert [(), ()] == [card.field for card in deck.cards_in("de")]
+    (tmp_path / "dreams" / "fields" / "de.toml").write_text('b = ["Sehe ich doppelt?"]\n', "utf-8")
+    assert ("Sehe ich doppelt?",) == read_deck(tmp_path / "dreams").cards_in("de")[1].field
+    (tmp_path / "dreams" / "fields" / "en.toml").unlink()
+    assert () == read_deck(tmp_path / "dreams").cards[1].field
+
+
 @pytest.mark.parametrize("language", ["xx", "../../secret", ""])
 def test_a_language_nobody_wrote_in(tmp_path: Path, language: str) -> None:
     """English."""

@@ -29,6 +29,8 @@ FAULTS = [
     ("cards/card0.toml", b'[clues]\nobvious = ["x"]', "nobody reads 'obvious'"),
     ("texts/de.toml", b'[card9]\ntitle = "x"', "texts/de.toml: there is no card 'card9'"),
     ("texts/de.toml", b"card0 = 1", "card0 should be a table"),
+    ("fields/de.toml", b'card9 = ["x"]', "fields/de.toml: there is no card 'card9'"),
+    ("fields/de.toml", b'card0 = "x"', "fields/de.toml: card0 should be a list of texts"),
     ("texts/de.toml", b'[card0]\ntags = "x"', "texts/de.toml, card0: tags should be a list of texts"),
 ]
 

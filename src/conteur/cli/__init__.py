@@ -12,6 +12,7 @@ from conteur.cli import (
     backup,
     deck,
     doctor,
+    hear,
     lessons,
     log,
     migrate,
@@ -20,6 +21,7 @@ from conteur.cli import (
     serve,
     simulate,
     table,
+    tell,
     verify,
     watch,
 )
@@ -51,22 +53,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"conteur {version('conteur')}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (
-        serve,
-        watch,
-        simulate,
-        arena,
-        score,
-        verify,
-        deck,
-        lessons,
-        migrate,
-        log,
-        table,
-        person,
-        backup,
-        doctor,
-    ):
+    playing = (serve, watch, simulate, arena, hear, tell, score, verify, deck)
+    for command in (*playing, lessons, migrate, log, table, person, backup, doctor):
         command.add_to(commands)
     return parser
 

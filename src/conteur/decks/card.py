@@ -1,4 +1,4 @@
-"""The texts about one card in one language: title, description, tags and clues."""
+"""The texts about one card in one language: title, description, tags, clues and field."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -28,6 +28,8 @@ class Card:
     """Clues that some will understand."""
     oblique: tuple[str, ...] = ()
     """Clues that few will understand."""
+    field: tuple[str, ...] = ()
+    """What people might say of it in this language: its associative field, see docs/fields.md."""
 
     def clues(self, level: Level) -> tuple[str, ...]:
         """The clues of one level."""

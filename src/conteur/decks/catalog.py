@@ -55,16 +55,20 @@ def decks(folder: Path = FOLDER) -> Mapping[str, Deck]:
 
 def read_deck(folder: Path) -> Deck:
     """The deck in this folder. Texts may be missing; KeyError, tomllib.TOMLDecodeError or OSError for the rest."""
-    fields = _read(folder / "deck.toml")
-    back = str(fields.get("back", ""))
+    about = _read(folder / "deck.toml")
+    back = str(about.get("back", ""))
+    field = _field_of(folder, ENGLISH)
     return Deck(
         name=folder.name,
-        title=str(fields["title"]),
-        authors=tuple(map(str, fields.get("authors", ()))),
-        licence=str(fields["licence"]),
-        version=str(fields.get("version", "")),
+        title=str(about["title"]),
+        authors=tuple(map(str, about.get("authors", ()))),
+        licence=str(about["licence"]),
+        version=str(about.get("version", "")),
         back=back,
-        cards=tuple(_with_texts(Card(card_id), _texts_of(folder, card_id)) for card_id in image_ids(folder, back)),
+        cards=tuple(
+            _with_texts(Card(card_id, field=field.get(card_id, ())), _texts_of(folder, card_id))
+            for card_id in image_ids(folder, back)
+        ),
         folder=folder,
     )
 
@@ -85,7 +89,17 @@ def _translated(deck: Deck, language: str) -> tuple[Card, ...]:
     if language == ENGLISH:
         return deck.cards
     texts = _read(deck.folder / "texts" / f"{language}.toml")
-    return tuple(_with_texts(card, texts.get(card.id, {})) for card in deck.cards)
+    field = _field_of(deck.folder, language)
+    return tuple(
+        _with_texts(replace(card, field=field.get(card.id, ())), texts.get(card.id, {})) for card in deck.cards
+    )
+
+
+def _field_of(folder: Path, language: str) -> Mapping[str, tuple[str, ...]]:
+    """What people might say of each card in this language; nothing where nobody has written it yet."""
+    path = folder / "fields" / f"{language}.toml"
+    written = _read(path) if path.exists() else {}
+    return {card_id: tuple(map(str, phrases)) for card_id, phrases in written.items() if isinstance(phrases, list)}
 
 
 def _with_texts(card: Card, fields: Mapping[str, Any]) -> Card:

@@ -43,10 +43,9 @@ def faults_of(folder: Path) -> list[str]:
             )
         elif path.suffix in {".webp", ".avif"} and stem not in cards and stem != back:
             faults.append(f"images/{path.name}: there is no images/{stem}.webp for it to be the small one of")
-    for path in sorted(folder.glob("cards/*.toml")):
-        faults += _faults_of_card_file(path, cards)
-    for path in sorted(folder.glob("texts/*.toml")):
-        faults += _faults_of_texts(path, cards)
+    for place, find in (("cards", _faults_of_card_file), ("texts", _faults_of_texts), ("fields", _faults_of_field)):
+        for path in sorted(folder.glob(f"{place}/*.toml")):
+            faults += find(path, cards)
     return faults
 
 
@@ -130,6 +129,19 @@ def _faults_of_texts(path: Path, cards: list[str]) -> Iterator[str]:
             yield f"{where}: {card} should be a table with title, description, tags and clues"
         else:
             yield from _faults_of_card(f"{where}, {card}", texts)
+
+
+def _faults_of_field(path: Path, cards: list[str]) -> Iterator[str]:
+    where = f"fields/{path.name}"
+    faults: list[str] = []
+    phrases = _read(path, where, faults)
+    yield from faults
+    for card in phrases:
+        if card not in cards:
+            yield f"{where}: there is no card {card!r}"
+    yield from _faults_of_fields(
+        where, {card: phrases[card] for card in phrases if card in cards}, dict.fromkeys(cards, list)
+    )
 
 
 def _faults_of_card(where: str, fields: Mapping[str, Any]) -> Iterator[str]:

@@ -113,7 +113,7 @@ def found_share(level: BotLevel, aim: str) -> float:
             if clue.aim == aim:
                 others = random.sample([other for other in range(84) if other != card], 5)
                 listener = SemanticBrain(Character(f"{card} {clue.text}", level=level), READER)
-                deck_fits = clue_fit.fits(clue.text, listener._clue_fit()[1])
+                deck_fits = clue_fit.fits(clue.text, listener._mind)
                 fits = [deck_fits[one] + random.gauss(0, listener.personality.noise) for one in (card, *others)]
                 right += fits[0] == max(fits)
                 total += 1

@@ -4,8 +4,9 @@ import threading
 from pathlib import Path
 
 from conteur.bots.hearing.box_reader import BoxReader
-from conteur.bots.hearing.encoder import Encoder, VectorSimilarity
-from conteur.bots.hearing.ngrams import NgramSimilarity
+from conteur.bots.hearing.encoder import Encoder
+from conteur.bots.hearing.letter_fit import LetterFit
+from conteur.bots.hearing.meaning_fit import MeaningFit
 from conteur.decks.card import Card
 from conteur.decks.catalog import decks
 from conteur.store.sqlite.lessons import SqliteLessons
@@ -20,7 +21,7 @@ def test_read_once() -> None:
     """Everybody at every table shares what was read."""
     reader = BoxReader(load_encoder=shared_encoder)
     assert reader.clue_fit(REVERIE, "en") is reader.clue_fit(REVERIE, "en")
-    assert isinstance(reader.clue_fit(REVERIE, "en").similarity.similarity, VectorSimilarity)
+    assert isinstance(reader.clue_fit(REVERIE, "en"), MeaningFit)
     assert 84 == len(reader.clue_fit(REVERIE, "en").texts.cards)
 
 
@@ -45,7 +46,7 @@ def test_the_model_is_loaded_once() -> None:
 def test_without_the_model() -> None:
     """Letters are compared instead; plain clues still find their card among all."""
     clue_fit = BoxReader(load_encoder=lambda: None).clue_fit(REVERIE, "en")
-    assert isinstance(clue_fit.similarity.similarity, NgramSimilarity)
+    assert isinstance(clue_fit, LetterFit)
     right = 0
     for number, card in enumerate(clue_fit.texts.cards):
         fits = clue_fit.fits(next(clue.text for clue in card.clues if clue.aim == "plain"))
@@ -63,11 +64,11 @@ def test_while_the_model_is_being_read() -> None:
 
     reader = BoxReader(load_encoder=slow, wait=0.01)
     meanwhile = reader.clue_fit(REVERIE, "en")
-    assert isinstance(meanwhile.similarity.similarity, NgramSimilarity)
+    assert isinstance(meanwhile, LetterFit)
     assert meanwhile is reader.clue_fit(REVERIE, "en")
     ready.set()
     reader._reading(REVERIE, "en").result.result(60)
-    assert isinstance(reader.clue_fit(REVERIE, "en").similarity.similarity, VectorSimilarity)
+    assert isinstance(reader.clue_fit(REVERIE, "en"), MeaningFit)
 
 
 def test_plain_words_of_the_table() -> None:

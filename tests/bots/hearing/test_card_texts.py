@@ -38,9 +38,8 @@ def test_texts_of_cards() -> None:
     assert (("Rote Glut",), (WrittenClue("Rote Glut", "bare"),)) == (third.tags, third.sayable())
 
 
-def test_spoken_in_another_language() -> None:
-    """Compared with the texts of one language, said in the words of another."""
-    german = DeckTexts((CardTexts(clues=(WrittenClue("Ahoi", "plain"),)), CardTexts(tags=("Fell",)), CardTexts()))
-    both = TEXTS.spoken_as(german)
-    assert list(TEXTS.texts()) == list(both.texts())
-    assert [WrittenClue("Ahoi", "plain"), WrittenClue("Fell", "bare")] == list(both.sayable())
+def test_field() -> None:
+    """Phrases of a field can be said after the written clues; letters are not compared with them."""
+    (texts,) = texts_of((Card("a", tags=("night",), plain=("Cat",), field=("Who let you in?",)),)).cards
+    assert (WrittenClue("Cat", "plain"), WrittenClue("Who let you in?", "phrase")) == texts.sayable()
+    assert (("night",), ("night", "Cat")) == (texts.words, texts.associations)

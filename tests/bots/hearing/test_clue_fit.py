@@ -1,91 +1,6 @@
-"""How a clue's similarities to texts become a fit for each card."""
+"""What all ways of hearing share."""
 
-from collections.abc import Sequence
-
-import pytest
-
-from conteur.bots.hearing.card_texts import CardTexts, DeckTexts, WrittenClue
-from conteur.bots.hearing.clue_fit import CLUES_KEPT, CachedSimilarity, ClueFit, StoredFits, standardized
-from conteur.rules.vocabulary import MAX_CLUE_LENGTH
-
-TEXTS = DeckTexts(
-    (
-        CardTexts(
-            ("a boat",), ("sea", "salt", "rope", "rust"), (WrittenClue("ahoy", "plain"), WrittenClue("far", "oblique"))
-        ),
-        CardTexts(("a cat",), ("fur",)),
-        CardTexts(),
-    )
-)
-
-
-class FixedSimilarity:
-    """Has the same answer for every clue, and a list of the clues it was asked about."""
-
-    def __init__(self, *numbers: float) -> None:
-        """One number a text of TEXTS."""
-        self.numbers = numbers
-        self.asked: list[str] = []
-
-    def similarities(self, clue: str) -> Sequence[float]:
-        """The numbers given."""
-        self.asked.append(clue)
-        return self.numbers
-
-
-def test_half_sentence_half_best_words() -> None:
-    """The best three words count, the fourth does not; a card without texts is average."""
-    fits = ClueFit(TEXTS, CachedSimilarity(FixedSimilarity(0.4, 0.9, 0.6, 0.3, 0.0, 0.2, 0.1))).fits("clue")
-    assert pytest.approx((1.0, -1.0, 0.0)) == fits
-    lower = ClueFit(TEXTS, CachedSimilarity(FixedSimilarity(0.4, 0.9, 0.6, 0.3, -5.0, 0.2, 0.1)))
-    assert fits == lower.fits("clue")
-
-
-def test_words_that_are_not_noticed() -> None:
-    """For a bot that does not notice the best word the card fits less."""
-    similarity = FixedSimilarity(0.2, 0.9, 0.1, 0.1, 0.1, 0.25, 0.25)
-    clue_fit = ClueFit(TEXTS, CachedSimilarity(similarity))
-    assert clue_fit.fits("clue")[0] > clue_fit.fits("clue")[1]
-    blind = clue_fit.fits("clue", [True, False, True, True, True, True, True])
-    assert blind[0] < blind[1]
-
-
-def test_no_word_is_noticed() -> None:
-    """The fit of a card none of whose words are noticed is that of its sentence."""
-    clue_fit = ClueFit(TEXTS, CachedSimilarity(FixedSimilarity(0.5, 0, 0, 0, 0, 0.1, 0.1)))
-    assert clue_fit.fits("clue", [True, False, False, False, False, True, True])[0] == pytest.approx(1.0)
-
-
-def test_asked_once_a_clue() -> None:
-    """However many bots listen, one clue is compared once; old ones are forgotten in the end."""
-    similarity = FixedSimilarity(*[0.1] * 7)
-    clue_fit = ClueFit(TEXTS, CachedSimilarity(similarity))
-    for _ in range(5):
-        clue_fit.fits("once")
-    assert ["once"] == similarity.asked
-    for number in range(CLUES_KEPT):
-        clue_fit.fits(f"clue {number}")
-    clue_fit.fits("once")
-    assert ["once", "once"] == [clue for clue in similarity.asked if clue == "once"]
-    assert len(clue_fit.similarity._cache) == CLUES_KEPT
-
-
-def test_long_clue() -> None:
-    """No more of it is heard than a clue may be long."""
-    similarity = FixedSimilarity(*[0.1] * 7)
-    ClueFit(TEXTS, CachedSimilarity(similarity)).fits("x" * 10_000)
-    assert ["x" * MAX_CLUE_LENGTH] == similarity.asked
-
-
-def test_fits_of_sayable_clues() -> None:
-    """The same as if somebody had given the clue; computed when needed, or stored before."""
-    similarity = FixedSimilarity(0.4, 0.9, 0.6, 0.3, 0.0, 0.2, 0.1)
-    clue_fit = ClueFit(TEXTS, CachedSimilarity(similarity))
-    assert clue_fit.fits("far") == clue_fit.sayable_fits(0, 1)
-    assert ["far"] == similarity.asked
-    stored = ClueFit(TEXTS, CachedSimilarity(similarity), StoredFits(bytes([127, 0, 0, 0, 127, 0, 0, 0, 129]), 3))
-    assert [(6.0, 0.0, 0.0), (0.0, 6.0, 0.0)] == [stored.sayable_fits(0, number) for number in (0, 1)]
-    assert (0.0, 0.0, -6.0) == stored.sayable_fits(1, 0)
+from conteur.bots.hearing.clue_fit import stamp, standardized, wording
 
 
 def test_all_alike() -> None:
@@ -93,3 +8,11 @@ def test_all_alike() -> None:
     assert (0.0, 0.0) == standardized([0.3, 0.3])
     assert (0.0, 0.0) == standardized([None, None])
     assert () == standardized([])
+
+
+def test_wording() -> None:
+    """Capitals, spaces and marks make no other clue; letters do; a clue of marks alone is itself."""
+    assert wording("Who's there?") == wording("whos  there")
+    assert stamp("Кто там?") == stamp("кто там")
+    assert wording("Who's here?") != wording("Who's there?")
+    assert "…?" == wording("…?")

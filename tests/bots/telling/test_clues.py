@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from conteur.bots.hearing.card_texts import CardTexts, DeckTexts, WrittenClue
-from conteur.bots.hearing.clue_fit import CachedSimilarity, ClueFit
-from conteur.bots.telling.clues import Idea, Listeners, choose_idea, forecast, ideas_for, imagine
+from conteur.bots.hearing.card_texts import WrittenClue
+from conteur.bots.telling.clues import Listeners, choose_idea, forecast, imagine
 from conteur.bots.telling.personality import personality_of
+from conteur.bots.telling.sea import Idea
 
 FIVE = Listeners(voters=5, votes=1, cards=1, temperature=0.8)
 CARDS = range(1, 30)
@@ -75,20 +75,3 @@ def test_plain_clues_are_avoided() -> None:
     ideas = [idea(1.2, "plain", "plain"), idea(1.2, "oblique", "oblique")]
     personality = personality_of("a", "medium")
     assert {"oblique"} == {choose_idea(Random(n), personality, ideas, galleries, FIVE).clue.text for n in range(50)}  # noqa: S311 - whims
-
-
-class NoSimilarity:
-    """Finds every clue unlike every text."""
-
-    def similarities(self, clue: str) -> list[float]:
-        """Zero."""
-        del clue
-        return [0.0]
-
-
-def test_what_was_said_is_not_said_again() -> None:
-    """Not even in other capitals; of a card nobody knows nothing is said."""
-    texts = DeckTexts((CardTexts(("a cat",), (), (WrittenClue("Miaow", "plain"), WrittenClue("Milk", "plain"))),))
-    clue_fit = ClueFit(texts, CachedSimilarity(NoSimilarity()))
-    assert ["Miaow", "Milk"] == [idea.clue.text for idea in ideas_for(clue_fit, (0, 5), set())]
-    assert ["Milk"] == [idea.clue.text for idea in ideas_for(clue_fit, (0,), {"miaow"})]

@@ -7,10 +7,12 @@ from typing import Final, assert_never
 from conteur.bots.brains.blind import WORDLESS
 from conteur.bots.brains.party import best_tokens, worth_joining
 from conteur.bots.hearing.box_reader import BoxReader
-from conteur.bots.hearing.clue_fit import ClueFit, Fits
-from conteur.bots.telling.clues import Listeners, choose_idea, ideas_for, imagine
+from conteur.bots.hearing.clue_fit import ClueFit, Fits, Mind, wording
+from conteur.bots.telling.clues import Listeners, choose_idea, imagine
 from conteur.bots.telling.personality import personality_of
+from conteur.bots.telling.sea import DECISION, Moment, ideas_for
 from conteur.bots.telling.softmax import draw, draw_several, probabilities
+from conteur.bots.telling.typing_habit import typed
 from conteur.rules.moves import CastVotes, ClaimStory, ConfirmScores, GiveClue, Move, NameGiver, SubmitCards
 from conteur.rules.options import MayClaim, MayConfirm, MayNameGiver, MaySubmit, MayTell, MayVote, Option
 from conteur.rules.setup import cards_each, gallery_size, hand_size
@@ -35,10 +37,10 @@ class SemanticBrain:
         self.personality = personality_of(character.seed, character.level)
         self._character = character
         self._reader = reader
-        self._heard = {clue.casefold() for clue in character.heard}
+        self._mind = Mind(character.seed, self.personality.blindness, self.personality.recall)
+        self._heard = {wording(clue) for clue in character.heard}
         self._played: set[Card] = set()
         self._discard = 0
-        self._noticed: tuple[ClueFit, list[bool]] | None = None
 
     def choose(self, view: View, options: tuple[Option, ...]) -> Move:
         """The move this bot makes."""
@@ -64,7 +66,7 @@ class SemanticBrain:
     def _notice(self, public: Public) -> None:
         """Remember the clue and the cards that everybody saw."""
         if public.clue:
-            self._heard.add(public.clue.casefold())
+            self._heard.add(wording(public.clue))
         if public.discard < self._discard:
             self._played.clear()  # reshuffled: any card may come again
         self._discard = public.discard
@@ -79,19 +81,12 @@ class SemanticBrain:
         public, who = view.public, self._character
         return Random(f"{who.seed} {who.game} {who.whims}{public.round} {public.phase} {public.named}")  # noqa: S311 - whims
 
-    def _clue_fit(self) -> tuple[ClueFit, list[bool]]:
-        """The deck's, and which of its texts this bot notices."""
-        clue_fit = self._reader.clue_fit(self._character.box, self._character.language)
-        if self._noticed is None or self._noticed[0] is not clue_fit:
-            random = Random(f"{self._character.seed} sees")  # noqa: S311 - a whim
-            blindness = self.personality.blindness
-            self._noticed = clue_fit, [random.random() >= blindness for _ in range(clue_fit.text_count)]
-        return self._noticed
+    def _clue_fit(self) -> ClueFit:
+        return self._reader.clue_fit(self._character.box, self._character.language)
 
     def _fits(self, view: View, cards: Sequence[Card], random: Random) -> list[float]:
         """How well the clue fits these cards, with this bot's noise."""
-        clue_fit, noticed = self._clue_fit()
-        fits: Fits = clue_fit.fits(view.public.clue, noticed) if view.public.clue else ()
+        fits: Fits = self._clue_fit().fits(view.public.clue, self._mind) if view.public.clue else ()
         noise = self.personality.noise
         return [(fits[card] if card < len(fits) else 0.0) + random.gauss(0, noise) for card in cards]
 
@@ -156,29 +151,35 @@ class SemanticBrain:
     # Clues
 
     def _tell(self, view: View, option: MayTell, random: Random) -> GiveClue:
-        clue_fit, _ = self._clue_fit()
-        cards = option.cards or tuple(random.sample(range(view.public.setup.deck_size), 3))  # P-11: blind
+        clue_fit = self._clue_fit()
+        setup, players = view.public.setup, len(view.public.players)
+        cards = option.cards or tuple(random.sample(range(setup.deck_size), 3))  # P-11: blind
         if option.clue == "spoken":
             return GiveClue("", random.choice(cards) if option.cards else None)
-        ideas = ideas_for(clue_fit, cards, self._heard)
+        voters = players // 2 - 1 if setup.mode == "team" else players - 1
+        ideas = ideas_for(clue_fit, cards, self._moment(voters), random)
         if not ideas:
             return GiveClue(WORDLESS[0], random.choice(cards) if option.cards else None)
-        setup = view.public.setup
         if not option.cards:
             likely = [idea for idea in ideas if idea.clue.aim != "plain"] or ideas
-            return GiveClue(random.choice(likely).clue.text)
-        players = len(view.public.players)
+            return GiveClue(self._typed(random.choice(likely).clue.text))
         deck = range(min(setup.deck_size, len(clue_fit.texts.cards)))
         unseen = [card for card in deck if card not in self._played and card not in cards]
         each = cards_each(setup.mode, players)
         givers = (gallery_size(setup.mode, players) - 1) // each
         galleries = imagine(random, unseen or cards, givers, hand_size(setup.mode, players))
-        voters = players // 2 - 1 if setup.mode == "team" else players - 1
         idea = choose_idea(
             random,
             self.personality,
             ideas,
             galleries,
-            Listeners(voters, setup.votes_each, each, self.personality.temperature),
+            Listeners(voters, setup.votes_each, each, DECISION),
         )
-        return GiveClue(idea.clue.text, idea.card)
+        return GiveClue(self._typed(idea.clue.text), idea.card)
+
+    def _moment(self, listeners: int) -> Moment:
+        who = self._character
+        return Moment(who.table or who.seed, who.game, self._heard, listeners)
+
+    def _typed(self, clue: str) -> str:
+        return typed(clue, self._character.seed, self._character.language)

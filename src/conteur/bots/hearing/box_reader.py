@@ -9,10 +9,11 @@ from threading import Lock, Thread
 from time import monotonic
 from typing import Final, NamedTuple
 
-from conteur.bots.hearing.card_texts import texts_of
+from conteur.bots.hearing.card_texts import DeckTexts, texts_of
 from conteur.bots.hearing.card_vectors import CardVectors
-from conteur.bots.hearing.clue_fit import CachedSimilarity, ClueFit
+from conteur.bots.hearing.clue_fit import ClueFit
 from conteur.bots.hearing.encoder import Encoder, load_encoder
+from conteur.bots.hearing.letter_fit import CachedSimilarity, LetterFit
 from conteur.bots.hearing.ngrams import NgramSimilarity
 from conteur.bots.hearing.picture_words import visible_words
 from conteur.store.lessons import Lessons, NoLessons
@@ -21,6 +22,11 @@ from conteur.tables.character import Box, Language
 _BOXES_KEPT: Final = 4
 
 _Key = tuple[Box, Language]
+
+
+def by_letters(texts: DeckTexts, language: Language) -> LetterFit:
+    """Clues compared with the letters of these texts."""
+    return LetterFit(texts, CachedSimilarity(NgramSimilarity(texts.texts(), language)))
 
 
 def _no_image(_picture: str) -> bytes | None:
@@ -107,21 +113,19 @@ class BoxReader:
         with self._guard:
             if self._interim is None or self._interim[0] != (box, language):
                 texts = texts_of(box.cards(language))
-                similarity = CachedSimilarity(NgramSimilarity(texts.texts(), language))
-                self._interim = (box, language), ClueFit(texts, similarity)
+                self._interim = (box, language), by_letters(texts, language)
             return self._interim[1]
 
     def _read(self, box: Box, language: Language) -> ClueFit:
         seen = self._seen(box)
         learned = self._lessons.clues_for(box.pictures)
         spoken = texts_of(box.cards(language), seen, language).with_learned(learned)
-        letters = ClueFit(spoken, CachedSimilarity(NgramSimilarity(spoken.texts(), language)))
+        letters = by_letters(spoken, language)
         with self._loading:
             encoder = self._load_encoder()
         if encoder is None:
             return letters
-        texts = texts_of(box.cards("en"), seen).spoken_as(spoken).with_learned(learned)
-        return self._vectors.clue_fit(texts, encoder, letters)
+        return self._vectors.clue_fit(texts_of(box.cards("en"), seen), spoken, letters, encoder)
 
     def _seen(self, box: Box) -> Mapping[str, tuple[str, ...]]:
         """What can be seen in the pictures that nobody has described."""

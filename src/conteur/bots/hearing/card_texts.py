@@ -1,4 +1,4 @@
-"""The texts about each card of a deck, as bots use them: descriptions, tags, written clues, clues learned from play."""
+"""The texts about each card of a deck, as bots use them: descriptions, tags, clues, fields, clues learned from play."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -8,8 +8,9 @@ from conteur.bots.hearing.picture_words import translations
 from conteur.decks.card import LEVELS, Card
 from conteur.tables.character import Language
 
-Aim = Literal["plain", "suggestive", "oblique", "bare"]
-"""How far a clue goes: names what is seen, hints, goes far, or is only a word that belongs to the card."""
+Aim = Literal["plain", "suggestive", "oblique", "bare", "phrase"]
+"""How far a clue goes: names what is seen, hints, goes far, is only a word that belongs to the card, or is a phrase of
+a field, which goes as far as it goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +32,23 @@ class CardTexts:
     clues: tuple[WrittenClue, ...] = ()
     learned: tuple[str, ...] = ()
     """Clues people gave for it: understood, never said."""
+    field: tuple[str, ...] = ()
+    """What people might say of it."""
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Everything it brings to mind."""
+        """What its letters are compared with, besides its sentences."""
         return self.tags + self.learned
 
+    @property
+    def associations(self) -> tuple[str, ...]:
+        """The few that every bot may think of: tags and written clues."""
+        return self.tags + tuple(clue.text for clue in self.clues)
+
     def sayable(self) -> tuple[WrittenClue, ...]:
-        """What a storyteller could say: the written clues, or where there are none, the tags."""
-        return self.clues or tuple(WrittenClue(tag, "bare") for tag in self.tags)
+        """What a storyteller could say: written clues and the field; where there are none, the tags."""
+        said = self.clues + tuple(WrittenClue(phrase, "phrase") for phrase in self.field)
+        return said or tuple(WrittenClue(tag, "bare") for tag in self.tags)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +58,7 @@ class DeckTexts:
     cards: tuple[CardTexts, ...]
 
     def texts(self) -> Iterator[str]:
-        """Everything a clue is compared with, card by card, sentences before words."""
+        """Everything whose letters a clue's are compared with, card by card, sentences before words."""
         for card in self.cards:
             yield from card.sentences
             yield from card.words
@@ -68,15 +77,6 @@ class DeckTexts:
             )
         )
 
-    def spoken_as(self, other: "DeckTexts") -> "DeckTexts":
-        """These texts with another language's clues: the model compares meanings, whatever the language."""
-        return DeckTexts(
-            tuple(
-                CardTexts(card.sentences, card.tags, spoken.sayable())
-                for card, spoken in zip(self.cards, other.cards, strict=True)
-            )
-        )
-
 
 def texts_of(
     cards: Sequence[Card], seen: Mapping[str, tuple[str, ...]] | None = None, language: Language = "en"
@@ -90,6 +90,7 @@ def texts_of(
                 tags=card.tags or tuple(translations()[word][language] for word in seen.get(card.id, ())),
                 clues=tuple(WrittenClue(clue, level) for level in LEVELS for clue in card.clues(level))
                 or ((WrittenClue(card.title, "bare"),) if card.title and not card.tags else ()),
+                field=card.field,
             )
             for card in cards
         )

@@ -3,27 +3,46 @@
 import hashlib
 from collections import OrderedDict
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from conteur.bots.hearing.card_texts import DeckTexts
-from conteur.bots.hearing.clue_fit import LETTERS, CachedSimilarity, ClueFit, StoredFits
+from conteur.bots.hearing.clue_fit import ClueFit
 from conteur.bots.hearing.encoder import Encoder, VectorSimilarity, encoder_name
+from conteur.bots.hearing.meaning_fit import BY_HEART, LETTERS, SHARPNESS, MeaningFit, Text, comparable, stored_fits
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
 PACKAGED: Final = Path(__file__).parent / "vectors"
-_FILES_KEPT: Final = 64
+BASIS: Final = PACKAGED / "basis.npy"
+"""128 directions in which meanings differ most: vectors are four times smaller in them (scripts/know_decks.py)."""
+FILES_KEPT: Final = 64
 """In the cache folder: two for each deck and language played with lately."""
-_DECKS_KEPT: Final = 3
+_LISTS_KEPT: Final = 4
 _FINEST: Final = 127
+
+
+@cache
+def basis() -> "NDArray[np.float32]":
+    """The directions, one a column."""
+    import numpy as np
+
+    columns: NDArray[np.float32] = np.load(BASIS, allow_pickle=False).astype(np.float32)
+    return columns
+
+
+@cache
+def _model() -> bytes:
+    """What vectors depend on besides their texts."""
+    return (encoder_name() or "").encode() + hashlib.sha256(BASIS.read_bytes()).digest()
 
 
 def digest_of(texts: Iterable[str]) -> str:
     """The same for the same texts and the same model."""
-    digest = hashlib.sha256((encoder_name() or "").encode())
+    digest = hashlib.sha256(_model())
     for text in texts:
         digest.update(b"\0" + text.encode())
     return digest.hexdigest()[:24]
@@ -32,44 +51,43 @@ def digest_of(texts: Iterable[str]) -> str:
 class CardVectors:
     """Files in the package and in a cache folder, named by a digest of their source, so that none is out of date."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, *, files_kept: int | None = FILES_KEPT) -> None:
         """`folder` is the cache; None computes everything that is not in the package."""
         self._folder = folder
-        self._decks: OrderedDict[str, tuple[CachedSimilarity, NDArray[np.float32]]] = OrderedDict()
+        self._files_kept = files_kept
+        self._lists: OrderedDict[str, NDArray[np.float32]] = OrderedDict()
 
-    def clue_fit(self, texts: DeckTexts, encoder: Encoder, letters: ClueFit | None = None) -> ClueFit:
+    def clue_fit(self, english: DeckTexts, spoken: DeckTexts, letters: ClueFit, encoder: Encoder) -> MeaningFit:
         """For these texts; computed and cached if it is not there yet."""
-        bare = texts.with_learned({})
-        similarity, vectors = self._similarity(texts, bare, encoder)
-        name = fits_name(bare, letters)
-        packed = self._load(name)
-        if packed is None:
-            packed = packed_fits(ClueFit(texts, similarity, letters=letters), vectors, encoder)
-            self._save(name, packed)
-        return ClueFit(texts, similarity, StoredFits(packed.tobytes(), len(texts.cards)), letters)
+        lists = written_in(english, spoken)
+        vectors = [self._vectors([text.text for text in each], encoder) for each in lists]
+        written = [text for each in lists for text in each]
+        name = fits_name(english, spoken)
+        stored = self._load(name)
+        if stored is None:
+            bare = MeaningFit(spoken, written, VectorSimilarity(encoder, vectors, basis()), letters)
+            stored = stored_fits(bare, _compact(encoder, [clue.text for clue in bare.sayable]), vectors)
+            self._save(name, stored)
+        learned = [
+            Text(clue, number, is_phrase=False) for number, card in enumerate(spoken.cards) for clue in card.learned
+        ]
+        vectors.append(_compact(encoder, [text.text for text in learned]))
+        return MeaningFit(spoken, [*written, *learned], VectorSimilarity(encoder, vectors, basis()), letters, stored)
 
-    def _similarity(
-        self, texts: DeckTexts, bare: DeckTexts, encoder: Encoder
-    ) -> "tuple[CachedSimilarity, NDArray[np.float32]]":
-        """One for all languages that these texts are spoken in."""
+    def _vectors(self, texts: list[str], encoder: Encoder) -> "NDArray[np.float32]":
+        """One list for all languages that a deck is played in: its English texts."""
         name = vectors_name(texts)
-        deck = self._decks.get(name)
-        if deck is None:
-            vectors = self._vectors(bare, encoder)
-            if texts != bare:
-                vectors = _with_learned(texts, vectors, encoder)
-            deck = self._decks[name] = CachedSimilarity(VectorSimilarity(encoder, vectors)), vectors
-            if len(self._decks) > _DECKS_KEPT:
-                self._decks.popitem(last=False)
-        return deck
-
-    def _vectors(self, texts: DeckTexts, encoder: Encoder) -> "NDArray[np.float32]":
-        name = vectors_name(texts)
-        packed = self._load(name)
-        if packed is None:
-            packed = packed_vectors(encoder.encode([*texts.texts(), ""]))  # one more, for a deck without a word
-            self._save(name, packed)
-        return unpacked_vectors(packed)[:-1]
+        vectors = self._lists.get(name)
+        if vectors is None:
+            packed = self._load(name)
+            if packed is None:
+                packed = packed_vectors(_compact(encoder, texts))
+                self._save(name, packed)
+            vectors = self._lists[name] = unpacked_vectors(packed)
+            if len(self._lists) > _LISTS_KEPT:
+                self._lists.popitem(last=False)
+        self._lists.move_to_end(name)
+        return vectors
 
     def _load(self, name: str) -> "NDArray[np.int8] | None":
         import numpy as np
@@ -86,24 +104,44 @@ class CardVectors:
     def _save(self, name: str, packed: "NDArray[np.int8]") -> None:
         if self._folder is not None:
             save(self._folder / name, packed)
-            for old in sorted(self._folder.glob("*.npy"), key=lambda path: path.stat().st_mtime)[:-_FILES_KEPT]:
-                old.unlink(missing_ok=True)
+            if self._files_kept is not None:
+                for old in sorted(self._folder.glob("*.npy"), key=lambda path: path.stat().st_mtime)[
+                    : -self._files_kept
+                ]:
+                    old.unlink(missing_ok=True)
 
 
-def _with_learned(texts: DeckTexts, vectors: "NDArray[np.float32]", encoder: Encoder) -> "NDArray[np.float32]":
-    """The vectors with those of learned clues, each behind its card's."""
+def written_in(english: DeckTexts, spoken: DeckTexts) -> list[list[Text]]:
+    """What clues are compared with: the English texts, and those of the table's language if that is another one."""
+    lists = [list(comparable(english, with_sentences=True))]
+    other = list(comparable(spoken, with_sentences=False))
+    if other != list(comparable(english, with_sentences=False)):
+        lists.append(other)
+    return lists
+
+
+def _compact(encoder: Encoder, texts: list[str]) -> "NDArray[np.float32]":
+    """Their vectors in the directions of the basis, of length one."""
     import numpy as np
 
-    learned = encoder.encode([clue for card in texts.cards for clue in card.learned])
-    places, end = [], 0
-    for card in texts.cards:
-        end += len(card.sentences) + len(card.tags)
-        places += [end] * len(card.learned)
-    both: NDArray[np.float32] = np.insert(vectors, places, learned, axis=0)
-    return both
+    if not texts:
+        return np.zeros((0, basis().shape[1]), np.float32)
+    parts = [encoder.encode(texts[first : first + _BATCH]) @ basis() for first in range(0, len(texts), _BATCH)]
+    return _unit(np.concatenate(parts))
 
 
-def save(path: Path, packed: "NDArray[np.int8]") -> None:
+_BATCH: Final = 256
+"""Texts encoded at once: other bots want the encoder too."""
+
+
+def _unit(vectors: "NDArray[np.float32]") -> "NDArray[np.float32]":
+    import numpy as np
+
+    unit: NDArray[np.float32] = vectors / np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-12)
+    return unit
+
+
+def save(path: Path, packed: "NDArray[np.int8] | NDArray[np.float16]") -> None:
     """Write a file whole or not at all."""
     import numpy as np
 
@@ -114,16 +152,18 @@ def save(path: Path, packed: "NDArray[np.int8]") -> None:
     part.replace(path)
 
 
-def vectors_name(texts: DeckTexts) -> str:
-    """The file of the vectors of a deck's texts."""
-    return f"vectors-{digest_of(texts.texts())}.npy"
+def vectors_name(texts: Iterable[str]) -> str:
+    """The file of the vectors of these texts."""
+    return f"vectors-{digest_of(texts)}.npy"
 
 
-def fits_name(texts: DeckTexts, letters: ClueFit | None = None) -> str:
-    """The file of the fits of every sayable clue of a deck."""
-    source = [*texts.texts(), "", *(clue.text for clue in texts.sayable())]
-    if letters is not None:
-        source += [f"{LETTERS}", *letters.texts.with_learned({}).texts()]
+def fits_name(english: DeckTexts, spoken: DeckTexts) -> str:
+    """The file of the fits of everything that can be said of a deck in a language."""
+    source = [
+        f"{SHARPNESS} {LETTERS} {BY_HEART}",
+        *(text.text for each in written_in(english, spoken) for text in each),
+    ]
+    source += ["", *(clue.text for clue in spoken.sayable()), "", *spoken.with_learned({}).texts()]
     return f"fits-{digest_of(source)}.npy"
 
 
@@ -131,7 +171,7 @@ def packed_vectors(vectors: "NDArray[np.float32]") -> "NDArray[np.int8]":
     """A byte a number; the rounding moves a cosine by less than a hundredth, see the test."""
     import numpy as np
 
-    scales = np.abs(vectors).max(axis=1, keepdims=True) / _FINEST
+    scales = np.abs(vectors).max(axis=1, keepdims=True, initial=0) / _FINEST
     rounded: NDArray[np.int8] = np.rint(vectors / np.maximum(scales, 1e-12)).astype(np.int8)
     return rounded
 
@@ -140,25 +180,4 @@ def unpacked_vectors(packed: "NDArray[np.int8]") -> "NDArray[np.float32]":
     """Unit vectors again: only their direction is used."""
     import numpy as np
 
-    vectors = packed.astype(np.float32)
-    unit: NDArray[np.float32] = vectors / np.maximum(np.linalg.norm(vectors, axis=1, keepdims=True), 1e-12)
-    return unit
-
-
-def packed_fits(fit: ClueFit, vectors: "NDArray[np.float32]", encoder: Encoder) -> "NDArray[np.int8]":
-    """The fits of every sayable clue; a byte a card."""
-    import numpy as np
-
-    clues = [clue.text for clue in fit.texts.sayable()]
-    near = encoder.encode(clues) @ vectors.T if clues else np.zeros((0, 0), np.float32)
-    rows = np.array(
-        [
-            fit.with_letters(fit.fits_from(similarities), clue)
-            for similarities, clue in zip(near.tolist(), clues, strict=True)
-        ],
-        np.float32,
-    ).reshape(len(clues), len(fit.texts.cards))
-    packed: NDArray[np.int8] = np.rint(
-        np.clip(rows, -StoredFits.WIDEST, StoredFits.WIDEST) * (StoredFits.FINEST / StoredFits.WIDEST)
-    ).astype(np.int8)
-    return packed
+    return _unit(packed.astype(np.float32))

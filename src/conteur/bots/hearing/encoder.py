@@ -58,17 +58,20 @@ class Encoder:
 class VectorSimilarity:
     """Compares by meaning, across languages."""
 
-    def __init__(self, encoder: Encoder, vectors: "Vectors") -> None:
-        """`vectors` are those of the deck's texts."""
+    def __init__(self, encoder: Encoder, lists: "Sequence[Vectors]", basis: "Vectors") -> None:
+        """`lists` are the vectors of the deck's texts, in the directions of the basis."""
         self._encoder = encoder
-        self._vectors = vectors
+        self._lists = lists
+        self._basis = basis
 
-    def similarities(self, clue: str) -> Sequence[float]:
+    def similarities(self, clue: str) -> "Vectors":
         """The cosine with each text."""
         import numpy as np
 
         # Not a matrix product: that would wake every core for a tenth of a millisecond's work, and wait for them.
-        cosines: list[float] = np.einsum("ij,j->i", self._vectors, self._encoder.encode_clue(clue)).tolist()
+        vector = np.einsum("i,ij->j", self._encoder.encode_clue(clue), self._basis)
+        vector /= max(float(np.linalg.norm(vector)), 1e-12)
+        cosines: Vectors = np.concatenate([np.einsum("ij,j->i", each, vector) for each in self._lists])
         return cosines
 
 

@@ -1,44 +1,23 @@
 """Which clue a storyteller gives: forecasts who would find the card, and aims for some of the voters, not all."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 from random import Random
 from typing import Final
 
-from conteur.bots.hearing.card_texts import Aim, WrittenClue
-from conteur.bots.hearing.clue_fit import ClueFit, Fits
+from conteur.bots.hearing.card_texts import Aim
 from conteur.bots.telling.personality import Personality
+from conteur.bots.telling.sea import Idea
 from conteur.bots.telling.softmax import draw
 from conteur.rules.vocabulary import Card
 
 _IMAGINED: Final = 60
 """Hands a storyteller samples before deciding: fewer galleries where they are larger."""
-_LIKING: Final[dict[Aim, float]] = {"plain": -0.35, "suggestive": 0.05, "oblique": 0.05, "bare": -0.05}
+_LIKING: Final[dict[Aim, float]] = {"plain": -0.35, "suggestive": 0.05, "oblique": 0.05, "bare": -0.05, "phrase": 0.0}
 """Added to the forecast: a plain clue is easier than any forecast believes."""
-_TASTE: Final[dict[Aim, float]] = {"plain": -0.1, "suggestive": 0.0, "oblique": 0.1, "bare": 0.0}
+_TASTE: Final[dict[Aim, float]] = {"plain": -0.1, "suggestive": 0.0, "oblique": 0.1, "bare": 0.0, "phrase": 0.0}
 """Added for a storyteller who likes to go far."""
-
-
-@dataclass(frozen=True, slots=True)
-class Idea:
-    """A card, a clue for it, and how well that clue fits every card."""
-
-    card: Card
-    clue: WrittenClue
-    fits: Fits
-
-
-def ideas_for(clue_fit: ClueFit, cards: Collection[Card], heard: Collection[str]) -> list[Idea]:
-    """Every clue for these cards that nobody has given in this game."""
-    described = clue_fit.texts.cards
-    return [
-        Idea(card, clue, clue_fit.sayable_fits(card, number))
-        for card in cards
-        if card < len(described)
-        for number, clue in enumerate(described[card].sayable())
-        if clue.text.casefold() not in heard
-    ]
 
 
 def imagine(random: Random, unseen: Sequence[Card], others: int, hand: int) -> list[list[list[Card]]]:
@@ -55,7 +34,7 @@ class Listeners:
     votes: int
     cards: int
     temperature: float
-    """How decided they are taken to be: as decided as the storyteller."""
+    """How decided they are taken to be."""
 
 
 Galleries = Sequence[Sequence[Sequence[Card]]]

@@ -17,6 +17,8 @@ class Personality:
     """Random noise on every fit, in deviations."""
     blindness: float
     """The share of a card's words that this bot never notices."""
+    recall: float
+    """The share of a card's field that it may think of."""
     carelessness: float
     """How little a storyteller heeds the forecast: a softmax temperature over chances."""
     obliqueness: float
@@ -36,6 +38,7 @@ _TYPICAL: Final[dict[BotLevel, Personality]] = {
         temperature=1.4,
         noise=0.7,
         blindness=0.45,
+        recall=0.35,
         carelessness=0.25,
         obliqueness=-0.4,
         bluff=0.25,
@@ -47,6 +50,7 @@ _TYPICAL: Final[dict[BotLevel, Personality]] = {
         temperature=0.8,
         noise=0.45,
         blindness=0.3,
+        recall=0.6,
         carelessness=0.08,
         obliqueness=0.0,
         bluff=0.15,
@@ -55,9 +59,10 @@ _TYPICAL: Final[dict[BotLevel, Personality]] = {
         memory=0.6,
     ),
     "hard": Personality(
-        temperature=0.5,
-        noise=0.25,
+        temperature=0.4,
+        noise=0.2,
         blindness=0.15,
+        recall=0.9,
         carelessness=0.03,
         obliqueness=0.2,
         bluff=0.08,
@@ -87,4 +92,5 @@ def personality_of(seed: str, level: BotLevel) -> Personality:
         doubt=about(usual.doubt),
         cunning=min(1.0, about(usual.cunning)),
         memory=min(1.0, about(usual.memory)),
+        recall=min(1.0, about(usual.recall)),  # drawn last: the others stay what they were
     )
