@@ -206,7 +206,7 @@ deck-licence = Licence : { $licence }
 ## Une manche
 round = Manche { $number }
 your-turn = À toi de jouer
-asked-may-claim = Une idée d’indice ? Commence, si tu veux.
+asked-may-claim = Une idée d’indice ? Lance-toi.
 asked-may-tell = À toi de raconter. Choisis une carte et donne un indice.
 asked-may-name-giver = Qui de vous deux pose une carte ?
 asked-may-submit = Voici l’indice. Choisis une carte qui va avec.
@@ -769,7 +769,7 @@ export_is_running = Ton téléchargement est déjà en cours. Attends qu’il se
 
 table_is_closed = Cette table est verrouillée
 table-closed-help = Seules les personnes déjà là peuvent la voir. Demande un lien à l’hôte, et tu pourras regarder.
-lock-closes-help = Plus personne ne peut venir s’asseoir ni regarder. Qui est déjà là reste.
+lock-closes-help = Plus personne ne peut venir s’asseoir ni regarder. Ceux qui sont là restent.
 copy-look-link = Copier un lien pour regarder
 copy-look-help = Qui a ce lien peut regarder, et voit aussi vos propres images.
 own-pictures-hidden = Vos propres images restent cachées ici. Pour les montrer, ouvrez cet écran depuis le menu de la table.
@@ -781,7 +781,7 @@ tables-kept =
     }
 tables-kept-always = Les tables sont gardées ici jusqu’à ce que quelqu’un les supprime.
 my-data-all-help = Tes noms, messages, indices, enregistrements et images à cette table, et les paquets que tu as enregistrés ici.
-my-data-forget-all-help = Tu quittes la table et tout est effacé, même les paquets que tu as enregistrés. Les cartes posées et tes votes restent, sous un autre nom.
+my-data-forget-all-help = Tu quittes la table et tout est effacé, même les paquets que tu as enregistrés. Les cartes que tu as posées et tes votes restent, sous un autre nom.
 
 ## talk
 
@@ -792,7 +792,7 @@ nobody_to_ask = Personne d’autre n’est là pour dire que c’est toi : rée
 seat_was_in_use_lately = Cette place servait il y a un instant : accepte de nouveau quand elle sera vide depuis trois minutes
 talk_is_slow = Ici, le chat est ralenti : tu pourras écrire de nouveau dans { $seconds } s
 you_are_muted = L’hôte a mis tes messages en sourdine
-host_cannot_be_reported = Les signalements vont à l’hôte : on ne peut pas le signaler lui-même
+host_cannot_be_reported = Les signalements vont à l’hôte : impossible donc de signaler l’hôte
 enough_reports = Beaucoup de signalements attendent déjà l’hôte
 lost-seat = J’étais déjà là
 lost-seat-help = Choisis ton nom. On demande aux personnes présentes si elles te rendent ta place.
@@ -805,7 +805,7 @@ claim-no = Non
 claim-agreed = Merci. Il faut encore l’accord d’une autre personne.
 notice-left = { $who } a quitté la table
 notice-sent_away = { $by } a exclu { $who }
-notice-let_back = { $by } laisse revenir { $who }
+notice-let_back = { $by } a laissé { $who } revenir
 notice-bot_took_over = { $by }, un robot, continue pour { $who }
 notice-seat_regained = { $who } a retrouvé sa place, sur un autre appareil. Accord : { $by }
 notice-host_changed = L’hôte est maintenant { $who }
