@@ -417,7 +417,7 @@ plaque-together = { $count ->
 }
 plaque-struck = annullata
 party-story = Più voti su una carta, più punti: fino a 5 a testa. Zero sotto il segnalino rosso.
-won-found = carta trovata
+won-found = trovata
 won-told = trovata, ma non da tutti
 won-spared-all = trovata da tutti
 won-spared-none = nessuno l’ha trovata
