@@ -14,7 +14,7 @@ table-is-playing = Spiel läuft
 how-to-play = So geht’s
 lesson = Spielend lernen: zwei Minuten
 language = Sprache
-offline = Du bist offline. Die Bilder kannst du trotzdem ansehen, zum Spielen brauchst du eine Verbindung. Danach geht es hier von selbst weiter.
+offline = Du bist offline. Die Bilder kannst du trotzdem ansehen, zum Spielen fehlt die Verbindung. Sobald sie steht, geht es hier von selbst weiter.
 name-of-a-guest = Hase
 
 ## Am Tisch
@@ -109,7 +109,7 @@ clue = Hinweis
 clue-text = Geschrieben
 clue-text-help = Alle lesen ihn auf dem Bildschirm.
 clue-spoken = Gesprochen
-clue-spoken-help = Im selben Raum oder am Telefon: einfach laut sagen.
+clue-spoken-help = Im selben Raum oder am Telefon: laut sagen.
 clue-sound = Aufgenommen
 clue-sound-help = Alle hören die Aufnahme.
 plain-has-no-microphone = Unter dieser Adresse können Handys nicht aufnehmen. Schreiben oder laut sagen geht.
@@ -293,8 +293,8 @@ waiting-for = { $count ->
 }
 waiting-for-name = Wir warten auf { $name }
 person-is-away = { $name } ist offline
-play-for = Für { $name } spielen
-play-for-really = Ja, für { $name } spielen
+play-for = Bot spielt für { $name }
+play-for-really = Ja, Bot spielt für { $name }
 your-picture-lies = { $count ->
     [one] Deine Karte liegt auf dem Tisch.
    *[other] Deine Karten liegen auf dem Tisch.
@@ -334,7 +334,7 @@ reaction-laugh = Lachen
 reaction-wow = Wow
 reaction-heart = Herz
 reaction-think = Nachdenken
-reaction-hurry = Auf geht’s, bitte
+reaction-hurry = Na, geht’s weiter?
 phrase-let_me = Lass mich mal.
 phrase-i_have_one = Ich hab was Gutes.
 phrase-you_give = Leg du eine, bitte.
@@ -371,7 +371,7 @@ hole-vote = Deine Stimme liegt auf Karte { $slot }. Zurücknehmen
 hole-red = Rotes Plättchen auf Karte { $slot }. Zurücknehmen
 vote-help = Tipp auf eine Karte, schau sie an, stimm ab.
 two-votes-help = Du hast zwei Stimmen; die zweite ist freiwillig.
-second-vote-help = Die zweite ist freiwillig; eine einzige richtige bringt 1 Punkt mehr.
+second-vote-help = Die zweite ist freiwillig. Mit nur einer gefunden: 1 Punkt mehr.
 party-help = Stimm wie die anderen. Eine Stimme allein bringt nichts.
 party-teller-help = Grün: Stimm wie die anderen. Rot: Stimmen auf dieser Karte bringen nichts.
 vote-sealed = Bestätigt. Du kannst wechseln, bis alle abgestimmt haben.
@@ -416,7 +416,7 @@ plaque-together = { $count ->
    *[other] { $count } Stimmen
 }
 plaque-struck = gestrichen
-party-story = Je mehr Stimmen auf einer Karte, desto mehr Punkte, höchstens 5. Wo Rot liegt, keine.
+party-story = So viele Punkte, wie Stimmen auf der Karte liegen, höchstens 5. Wo Rot liegt, keine.
 won-found = gefunden
 won-told = einige, aber nicht alle
 won-spared-all = alle fanden sie
@@ -488,7 +488,7 @@ back-to-table = Regeln oder Plätze ändern
 host-decides = Der Host kann ein neues Spiel starten.
 the-rounds = Alle Runden
 standings = Endstand
-the-rounds-help = Tipp auf eine Runde, um Karten und Stimmen noch einmal zu sehen.
+the-rounds-help = Tipp auf eine Runde, um Karten und Stimmen zu sehen.
 found-by-of = { $count ->
     [0] niemand fand sie
     [one] { $count } von { $of } fand sie
@@ -508,7 +508,7 @@ honour-tuned-for = { $names }: in { $count } von { $of } Runden mit anderen eini
 honour-kindred = Seelenverwandte
 honour-kindred-for = { $names }: { $count }-mal gleich abgestimmt
 honour-own-eyes = Freigeist
-honour-own-eyes-for = { $names }: { $count } Stimmen, die sonst niemand teilte
+honour-own-eyes-for = { $names }: { $count } Stimmen, die sonst niemand abgab
 honour-red = Kühnstes rotes Plättchen
 honour-red-for = { $names }: { $count } Stimmen auf einmal gestrichen
 download-record = Spiel herunterladen
@@ -519,7 +519,7 @@ theme-auto = Automatisch
 theme-light = Hell
 theme-dark = Dunkel
 sound = Töne
-notify = Melden, wenn ich dran bin
+notify = Bescheid, wenn ich dran bin
 notify-help = Auch wenn du in einer anderen App bist. Dein Gerät fragt vorher um Erlaubnis.
 notify-denied = Dein Gerät erlaubt es nicht. Das kannst du in seinen Einstellungen ändern.
 open-tv = TV-Ansicht öffnen
@@ -527,7 +527,7 @@ copy-seat-link = Persönlichen Link kopieren
 copy-seat-help = Öffne ihn auf einem anderen Gerät und spiel dort weiter. Zeig ihn niemandem.
 show-seat-qr = Persönlichen QR-Code zeigen
 hide-seat-qr = QR-Code ausblenden
-seat-qr = QR-Code zum Weiterspielen auf einem anderen Gerät
+seat-qr = QR-Code: auf einem anderen Gerät weiterspielen
 my-data = Was wir über dich speichern
 my-data-take = Herunterladen
 my-data-forget = Alles löschen
@@ -536,7 +536,7 @@ my-data-trouble = Das hat nicht geklappt: Versuch es gleich noch einmal
 leave = Tisch verlassen
 leave-really = Ja, endgültig gehen
 leave-help = Ein Bot übernimmt, oder dein Platz fällt weg. Nur eine Pause? Schließ einfach die Seite, dein Platz bleibt.
-hurry = Für alle spielen, auf die wir warten
+hurry = Bot spielt für alle, auf die wir warten
 for-the-host = Für den Host
 lock-table = Tisch sperren
 send-away-really = Ja, { $name } entfernen
@@ -603,25 +603,25 @@ how-here = An diesem Tisch
 how-party-clue-title = Erst der Hinweis
 how-party-clue = Der Erzähler gibt den Hinweis, ohne seine Karten gesehen zu haben. Dann legen alle, auch der Erzähler, eine passende Karte.
 how-party-vote-title = Stimm wie die anderen
-how-party-vote = So viele Punkte, wie Stimmen auf derselben Karte liegen, höchstens 5; auch die eigene ist erlaubt. Eine Stimme allein bringt nichts. Das rote Plättchen des Erzählers streicht eine Karte: Stimmen dort bringen nichts.
+how-party-vote = Du bekommst so viele Punkte, wie deine gewählte Karte Stimmen hat, höchstens 5; auch deine eigene ist erlaubt. Eine Stimme allein bringt nichts. Das rote Plättchen des Erzählers streicht eine Karte: Dort zählt keine Stimme.
 how-party-pass-title = Die Karten wandern
 how-party-pass = Nach jeder Runde gehen alle Handkarten verdeckt nach links weiter.
 
 ## Ein erstes Spiel
 lesson-claim = Du und drei Bots. Jemand muss anfangen: Tipp auf „Ich fange an“.
 lesson-tell = Wähl eine Karte und gib einen Hinweis. Nicht zu leicht, nicht zu schwer: Einige sollen sie finden, nicht alle.
-lesson-told = Jetzt suchen die anderen Karten aus, die auch zu deinem Hinweis passen.
-lesson-watch = Alle Karten liegen auf dem Tisch, deine ist dabei. Die anderen stimmen für die, die sie für deine halten.
+lesson-told = Jetzt wählen die anderen eigene Karten, die auch zu deinem Hinweis passen.
+lesson-watch = Alle Karten liegen auf dem Tisch, deine ist dabei. Die anderen stimmen ab: Welche ist deine?
 lesson-own-some = Einige fanden deine Karte, nicht alle: So soll es sein. 3 Punkte für dich und 3 für alle, die sie fanden.
 lesson-own-all = Alle fanden deine Karte: Der Hinweis war zu leicht. Nichts für dich, 2 Punkte für alle anderen.
 lesson-own-none = Niemand fand deine Karte: Der Hinweis war zu schwer. Nichts für dich, 2 Punkte für alle anderen.
-lesson-hear = Jetzt ist jemand anderes der Erzähler. Schau dir inzwischen deine Karten an.
+lesson-hear = Jetzt erzählt jemand anderes. Schau dir inzwischen deine Karten an.
 lesson-answer = Das ist der Hinweis von { $name }. Leg eine Karte, die auch von { $name } sein könnte.
 lesson-given = Deine Karte liegt auf dem Tisch. Haben alle eine gelegt, wird gemischt und aufgedeckt.
 lesson-vote = Welche Karte ist von { $name }? Tipp auf eine, schau sie an, stimm ab. Nur nicht für deine eigene.
 lesson-sealed = Bestätigt. Wenn alle abgestimmt haben, siehst du die Lösung.
 lesson-found = Du hast die Karte von { $name } gefunden: 3 Punkte für dich, 3 für { $name }.
-lesson-missed = Die von { $name } war eine andere. Wer sie gefunden hat, bekommt 3 Punkte, und { $name } auch.
+lesson-missed = Die Karte von { $name } war eine andere. Wer sie fand, bekommt 3 Punkte, und { $name } auch.
 lesson-votes = Und 1 Punkt für jede Stimme auf deiner Karte.
 lesson-finish = Alles klar
 lesson-skip = Tipps ausblenden
@@ -631,16 +631,16 @@ lesson-play-on = Weiterspielen
 
 ## Schwierigkeiten
 connection-lost = Verbindung verloren.
-connection-trying = Wir verbinden neu … Dein Platz und deine Karten bleiben.
+connection-trying = Wir verbinden dich neu … Platz und Karten bleiben dir.
 connection-back = Wieder verbunden
 seat-lost = Du spielst jetzt auf einem anderen Gerät. Hier schaust du nur zu.
-old-link-help = Der Platz ist weg, oder der Link ist unvollständig. Setz dich neu hin oder schau einfach zu.
-wrong-link-kept = Dieser Link öffnet hier keinen Platz. Du behältst deinen.
+old-link-help = Der Platz ist weg, oder der Link ist unvollständig. Setz dich neu hin oder schau zu.
+wrong-link-kept = Zu diesem Link gehört hier kein Platz. Du behältst deinen.
 seat-offered = Du sitzt hier schon als { $mine }. Auf diesem Gerät als { $theirs } weiterspielen?
-seat-offered-help = Du hast einen persönlichen Link geöffnet. Ist es nicht deiner, bleib, wer du bist.
-seat-offered-stay = { $mine } bleiben
+seat-offered-help = Das war ein persönlicher Link. Ist es nicht deiner, bleib auf deinem Platz.
+seat-offered-stay = Ich bleibe { $mine }
 seat-offered-take = Als { $theirs } weiterspielen
-no-such-table-help = Den Tisch { $code } gibt es nicht mehr: Kommt lange niemand, wird er weggeräumt. Lass dir einen neuen Link schicken oder eröffne selbst einen Tisch.
+no-such-table-help = Vielleicht gibt es den Tisch { $code } nicht mehr: Kommt lange niemand, wird er gelöscht. Lass dir einen neuen Link schicken oder eröffne selbst einen Tisch.
 old-page-help = Es gibt eine neue Version. Lad die Seite neu, dein Platz bleibt.
 trouble-help = Platz und Karten bleiben dir. Versuch es gleich noch einmal.
 sent-away-help = Ein Versehen? Bitte den Host, dich wieder zuzulassen, und lad dann die Seite neu.
@@ -650,7 +650,7 @@ no_connection = Der Server ist nicht erreichbar.
 
 ## Absagen
 no_such_table = Kein Tisch hat diesen Code: Prüf die sechs Buchstaben
-wrong_key = Dieser Link öffnet hier keinen Platz
+wrong_key = Zu diesem Link gehört hier kein Platz
 key_must_be_16_bytes = Der persönliche Link ist unvollständig: Kopier ihn noch einmal
 sit_down_first = Setz dich zuerst an den Tisch
 sent_away = Der Host hat dich von diesem Tisch entfernt
@@ -690,22 +690,22 @@ server_is_out_of_room = Dieser Server hat keinen Platz für weitere Bilder: Spie
 not_a_picture = Das lässt sich nicht als Bild öffnen: Nimm JPEG, PNG, WebP, AVIF oder GIF
 picture_is_svg = SVG-Zeichnungen gehen hier nicht: Speichere sie als PNG
 picture_is_heic = HEIC-Fotos gehen hier nicht: Schick das Foto als JPEG
-picture_is_damaged = Die Datei ist beschädigt oder unvollständig: Schick eine andere Kopie
-picture_moves = Das Bild ist animiert: Nur stehende Bilder können Karten werden
+picture_is_damaged = Die Datei ist kaputt oder unvollständig: Schick eine andere Kopie
+picture_moves = Das Bild ist animiert: Nimm eins ohne Bewegung
 picture_is_two_things = In der Datei steckt noch etwas anderes: Speichere das Bild neu
 picture_is_too_heavy = Die Datei ist größer als 24 MB: Mach sie zuerst kleiner
 picture_is_too_large = Das Bild hat mehr als 64 Millionen Pixel: Mach es zuerst kleiner
-picture_is_too_small = Das Bild ist zu klein: Eine Karte braucht mindestens 200 × 300 Pixel
+picture_is_too_small = Zu klein: Eine Karte braucht mindestens 200 × 300 Pixel
 picture_says_too_much = Die Datei enthält viel zu viele Zusatzdaten: Speichere das Bild ohne sie
-picture_took_too_long = Das Öffnen dieser Datei dauerte zu lange: Speichere sie neu oder kleiner
+picture_took_too_long = Das Öffnen dauerte zu lange: Speichere die Datei neu oder kleiner
 archive_is_damaged = Die Zip-Datei ist beschädigt oder unvollständig: Pack sie neu
 archive_is_locked = Die Zip-Datei hat ein Passwort: Pack sie ohne
 archive_is_too_large = Die Zip-Datei ist zu groß: höchstens 1000 Dateien und 256 MB
 archive_in_archive = In der Zip-Datei steckt noch eine: Pack sie zuerst aus
-archive_leads_astray = Dateinamen in dieser Zip-Datei führen nach draußen: Pack die Bilder neu
+archive_leads_astray = Die Zip-Datei enthält unsichere Dateinamen: Pack die Bilder neu
 nothing_in_it = Darin sind keine Bilder: Nimm JPEG, PNG, WebP, AVIF oder GIF
 cannot_write_now = Speichern geht gerade nicht. Nichts ist verloren; versuch es noch einmal.
-too_many_tables = Von hier wurden zu viele Tische eröffnet. Warte ein wenig und versuch es dann neu.
+too_many_tables = Aus deinem Netz wurden zu viele Tische eröffnet. Versuch es später noch einmal.
 too_fast = Das war zu schnell. Warte kurz und versuch es noch einmal.
 not_understood = Diese Seite ist veraltet: Lad sie neu
 game_has_ended = Das Spiel ist vorbei
@@ -733,7 +733,7 @@ partner_gives = Dein Partner legt die Karte
 storyteller_does_not_vote = Der Erzähler stimmt nicht ab
 giver_does_not_vote = Dein Partner stimmt für euch beide ab
 wrong_number_of_votes = Gib eine Stimme ab; ab sieben Mitspielern dürfen es zwei sein
-votes_must_differ = Leg deine zwei Stimmen auf zwei verschiedene Karten
+votes_must_differ = Stimm für zwei verschiedene Karten
 no_such_slot = Dort liegt keine Karte: Wähl eine andere
 cannot_vote_for_own_card = Das ist deine eigene Karte: Stimm für eine andere
 cannot_vote_for_own_team = Das ist die Karte eures Teams: Stimm für eine andere
@@ -754,8 +754,8 @@ not_enough_cards_to_join = Für dich sind zu wenige Karten übrig; beim nächste
 ## previews
 
 # What a messenger shows of a link to the first page, and of a link to a table.
-preview-title = Lust auf ein Spiel?
-preview-invitation = Am Tisch ist ein Platz für dich
+preview-title = Spielst du mit?
+preview-invitation = Am Tisch wartet ein Platz auf dich
 preview-text = Jemand gibt einen Hinweis, alle legen eine Karte dazu. Welche war gemeint? Öffne den Link und setz dich dazu, ganz ohne Konto.
 
 ## more
@@ -764,22 +764,22 @@ edition-why = Gedruckte Spielregeln unterscheiden sich etwas. Nehmt die, die ihr
 ## growth
 
 said_enough_for_now = Das war viel auf einmal. Kurz durchatmen, dann geht’s weiter.
-enough_for_an_hour = Das war sehr viel für eine Stunde. Versuch es in einer Weile noch einmal.
-too_many_decks = Von hier wurden schon viele Stapel gespeichert. Der nächste geht morgen.
+enough_for_an_hour = Das war viel für eine Stunde. Versuch es später noch einmal.
+too_many_decks = Für heute wurden genug Stapel gespeichert. Der nächste geht morgen.
 export_is_running = Dein Download läuft schon. Warte, bis er fertig ist.
 
 ## people
 
-table_is_closed = Dieser Tisch ist geschlossen
+table_is_closed = Dieser Tisch ist gesperrt
 table-closed-help = Nur wer schon da ist, kann ihn sehen. Bitte den Host um einen Link, dann kannst du zuschauen.
-lock-closes-help = Niemand Neues kann sich setzen oder zuschauen. Wer da ist, bleibt.
+lock-closes-help = Niemand kann mehr dazukommen oder zuschauen. Wer da ist, bleibt.
 copy-look-link = Link zum Zuschauen kopieren
-copy-look-help = Wer ihn hat, kann zuschauen und sieht auch eure eigenen Bilder.
-own-pictures-hidden = Eure eigenen Bilder bleiben hier verborgen. Öffnet diesen Bildschirm aus dem Menü am Tisch, um sie zu zeigen.
-name_looks_like_another = Das sieht aus wie ein Name, den hier schon jemand trägt: Nimm einen anderen
+copy-look-help = Wer den Link hat, kann zuschauen und sieht auch eure eigenen Bilder.
+own-pictures-hidden = Eure eigenen Bilder bleiben hier verborgen. Öffnet die TV-Ansicht über das Menü am Tisch, um sie zu zeigen.
+name_looks_like_another = Fast genauso heißt hier schon jemand: Wähl einen anderen Namen
 tables-kept = 
     { $days ->
-        [one] Ein Tisch, den einen Tag lang niemand nutzt, wird gelöscht.
+        [one] Ein Tisch, den einen Tag lang niemand nutzt, wird mit allen Spielen gelöscht.
        *[other] Ein Tisch, den { $days } Tage lang niemand nutzt, wird mit allen Spielen gelöscht.
     }
 tables-kept-always = Tische bleiben hier, bis jemand sie löscht.
@@ -788,49 +788,49 @@ my-data-forget-all-help = Du verlässt den Tisch, und all das wird gelöscht, au
 
 ## talk
 
-seat_is_in_use = Dieser Platz ist gerade auf einem anderen Gerät offen
-seat_is_claimed = Jemand anderes bittet schon um diesen Platz: Warte die Antwort ab
+seat_is_in_use = Dieser Platz wird gerade auf einem anderen Gerät genutzt
+seat_is_claimed = Jemand anderes fragt schon nach diesem Platz: Warte die Antwort ab
 no_such_claim = Das ist schon entschieden
-nobody_to_ask = Niemand ist da, der dich erkennen könnte: Versuch es, sobald jemand da ist
-seat_was_in_use_lately = Dieser Platz war eben noch besetzt: Stimm noch einmal zu, wenn er drei Minuten leer ist
-talk_is_slow = Hier wird langsam geredet: In { $seconds } s kannst du wieder etwas sagen
-you_are_muted = Der Host hat dich stumm gestellt
-host_cannot_be_reported = Meldungen gehen an den Host, deshalb lässt sich der Host nicht melden
+nobody_to_ask = Gerade ist niemand da, den wir fragen können: Versuch es später noch einmal
+seat_was_in_use_lately = Dieser Platz wurde eben noch genutzt: Sag noch einmal Ja, wenn er drei Minuten leer war
+talk_is_slow = Langsamer Chat: In { $seconds } s kannst du wieder schreiben
+you_are_muted = Der Host hat dich stummgeschaltet
+host_cannot_be_reported = Meldungen gehen an den Host, deshalb kannst du den Host nicht melden
 enough_reports = Beim Host liegen schon viele Meldungen
-lost-seat = Ich war schon hier
-lost-seat-help = Wähl deinen Namen. Wer am Tisch ist, wird gefragt und kann dir deinen Platz zurückgeben.
-lost-seat-waiting = Der Tisch wird gefragt, ob du { $name } bist …
-lost-seat-over = Der Platz ist noch, wie er war. Frag noch einmal oder setz dich unter einem anderen Namen hin.
-claim-asked = Ein neues Gerät sagt: „Ich war { $name }.“ Stimmt das?
-claim-consequence = Dann sieht es diese Karten und spielt weiter; das alte Gerät verliert den Platz.
+lost-seat = Ich saß hier schon
+lost-seat-help = Wähl deinen Namen. Die anderen werden gefragt und können dir deinen Platz zurückgeben.
+lost-seat-waiting = Wir fragen die anderen, ob du { $name } bist …
+lost-seat-over = Du hast den Platz nicht bekommen. Frag noch einmal oder nimm einen anderen Namen.
+claim-asked = Jemand auf einem neuen Gerät sagt: „Ich bin { $name }.“ Stimmt das?
+claim-consequence = Wenn ja, spielt das neue Gerät mit diesen Karten weiter, und das alte verliert den Platz.
 claim-yes = Ja, das ist { $name }
 claim-no = Nein
-claim-agreed = Danke. Noch jemand muss zustimmen.
-notice-left = { $who } verlässt den Tisch
-notice-sent_away = { $by } schickt { $who } weg
-notice-let_back = { $by } lässt { $who } wieder herein
-notice-bot_took_over = { $by }, ein Bot, spielt für { $who } weiter
-notice-seat_regained = { $who } hat den Platz wieder, auf einem anderen Gerät. Einverstanden: { $by }
+claim-agreed = Danke. Noch jemand muss Ja sagen.
+notice-left = { $who } hat den Tisch verlassen
+notice-sent_away = { $by } hat { $who } entfernt
+notice-let_back = { $by } hat { $who } wieder zugelassen
+notice-bot_took_over = Bot { $by } spielt für { $who } weiter
+notice-seat_regained = { $who } spielt auf neuem Gerät weiter. Bestätigt: { $by }
 notice-host_changed = Host ist jetzt { $who }
-notice-locked = { $by } schließt den Tisch ab
-notice-unlocked = { $by } schließt den Tisch auf
-notice-muted = { $by } stellt { $who } stumm
-notice-unmuted = { $who } kann wieder reden
+notice-locked = { $by } hat den Tisch gesperrt
+notice-unlocked = { $by } hat den Tisch wieder geöffnet
+notice-muted = { $by } hat { $who } stummgeschaltet
+notice-unmuted = { $who } kann wieder schreiben
 notice-played_for = { $by } lässt einen Bot für { $who } spielen
-notice-stood_in = Ein Bot spielt für { $who }
+notice-stood_in = Ein Bot spielt vorerst für { $who }
 notice-plays_again = { $who } spielt wieder selbst
-about-person = Zu { $name }
-mute-for-me = Für mich stumm
-unmute-for-me = Wieder hören
-muted-for-me = Du hörst nicht: { $names }
-mute-for-all = Für alle stumm
-unmute-for-all = Wieder reden lassen
+about-person = Optionen zu { $name }
+mute-for-me = Für mich stummschalten
+unmute-for-me = Stummschaltung aufheben
+muted-for-me = Von dir stummgeschaltet: { $names }
+mute-for-all = Für alle stummschalten
+unmute-for-all = Stummschaltung aufheben
 is-muted = stumm
 report-to-host = Dem Host melden
-was-reported = Das sieht nur der Host. Danke.
-report-asked = { $by } meldet { $name }
-report-dismiss = So lassen
-slow-talk = Langsam reden
+was-reported = Danke. Das sieht nur der Host.
+report-asked = { $by } hat { $name } gemeldet
+report-dismiss = Ignorieren
+slow-talk = Langsamer Chat
 slow-talk-0 = Aus
-slow-talk-10 = Ein Satz in 10 s
-slow-talk-30 = Ein Satz in 30 s
+slow-talk-10 = Eine Nachricht alle 10 s
+slow-talk-30 = Eine Nachricht alle 30 s

@@ -14,7 +14,7 @@ table-is-playing = bezig
 how-to-play = Zo speel je
 lesson = Spelenderwijs leren: 2 minuten
 language = Taal
-offline = Je bent offline. De afbeeldingen kun je nog bekijken, maar om te spelen heb je verbinding nodig. Daarna gaat het hier vanzelf verder.
+offline = Je bent offline. De afbeeldingen kun je nog bekijken, maar om te spelen heb je verbinding nodig. Zodra die er is, gaat het vanzelf verder.
 name-of-a-guest = Konijn
 
 ## Aan tafel
@@ -293,8 +293,8 @@ waiting-for = { $count ->
 }
 waiting-for-name = We wachten op { $name }
 person-is-away = { $name } is offline
-play-for = Speel voor { $name }
-play-for-really = Ja, speel voor { $name }
+play-for = Bot speelt voor { $name }
+play-for-really = Ja, bot speelt voor { $name }
 your-picture-lies = { $count ->
     [one] Je kaart ligt op tafel.
    *[other] Je kaarten liggen op tafel.
@@ -416,7 +416,7 @@ plaque-together = { $count ->
    *[other] { $count } stemmen
 }
 plaque-struck = geschrapt
-party-story = Hoe meer stemmen op een kaart, hoe meer punten: hooguit 5. Waar rood ligt, geen.
+party-story = Evenveel punten als er stemmen op de kaart liggen, hooguit 5. Waar rood ligt, geen.
 won-found = gevonden
 won-told = sommigen, niet iedereen
 won-spared-all = iedereen vond hem
@@ -495,7 +495,7 @@ found-by-of = { $count ->
 }
 previous-round = Vorige ronde
 next-page = Volgende ronde
-honours = Prijzen
+honours = Uitblinkers
 honour-mysterious = Geheimzinnigste hint
 honour-mysterious-for = { $names }: gevonden door { $count } van { $of }
 honour-decoy = Beste dwaalspoor
@@ -503,7 +503,7 @@ honour-decoy-for = { $names }: { $count } stemmen op één kaart
 honour-reader = Gedachtelezer
 honour-reader-for = { $names }: { $count } van { $of } gevonden
 honour-tuned = Op dezelfde golflengte
-honour-tuned-for = { $names }: { $count } van { $of } rondes samen met anderen
+honour-tuned-for = { $names }: { $count } van { $of } rondes gestemd zoals anderen
 honour-kindred = Zielsverwanten
 honour-kindred-for = { $names }: { $count } keer hetzelfde gestemd
 honour-own-eyes = Vrije geest
@@ -526,7 +526,7 @@ copy-seat-link = Persoonlijke link kopiëren
 copy-seat-help = Open hem op een ander apparaat en speel daar verder. Deel hem met niemand.
 show-seat-qr = Persoonlijke QR-code tonen
 hide-seat-qr = QR-code verbergen
-seat-qr = QR-code om op een ander apparaat verder te spelen
+seat-qr = QR-code: op een ander apparaat verder spelen
 my-data = Wat we over je bewaren
 my-data-take = Downloaden
 my-data-forget = Alles wissen
@@ -535,7 +535,7 @@ my-data-trouble = Dat is niet gelukt: probeer het zo nog eens
 leave = Tafel verlaten
 leave-really = Ja, definitief weggaan
 leave-help = Een bot neemt het over, of je plaats vervalt. Alleen pauze? Sluit gewoon de pagina: je plaats blijft van jou.
-hurry = Speel voor iedereen op wie we wachten
+hurry = Bot speelt voor iedereen die nog moet
 for-the-host = Voor de host
 lock-table = Tafel op slot
 send-away-really = Ja, { $name } verwijderen
@@ -589,12 +589,12 @@ how-end-laps = { $count ->
    *[other] Het spel eindigt als iedereen { $count } keer verteller was.
 }
 how-end-pile = Is de laatste kaart getrokken, dan eindigt het spel met die ronde.
-how-win = Wie de meeste punten heeft, wint. Bij een gelijke stand winnen jullie samen.
-how-win-team = Het team met de meeste punten wint. Bij een gelijke stand winnen jullie samen.
+how-win = Wie de meeste punten heeft, wint. Bij gelijkspel winnen jullie samen.
+how-win-team = Het team met de meeste punten wint. Bij gelijkspel winnen jullie samen.
 how-large-title = Met zeven of meer
-how-large = Iedereen heeft twee stemmen, voor twee verschillende kaarten; de tweede hoeft niet. Met maar één stem gevonden: 1 punt extra.
+how-large = Iedereen heeft twee stemmen, voor twee verschillende kaarten; de tweede hoeft niet. Met één stem gevonden: 1 punt extra.
 how-team-title = Team
-how-team = Je speelt in teams van twee, met één score. De partner van de verteller legt ook een kaart. In elk ander team spreek je af wie een kaart legt; de ander stemt.
+how-team = Je speelt in teams van twee, met één score. De partner van de verteller legt ook een kaart. De andere teams spreken af wie een kaart legt; de ander stemt.
 how-team-vote-title = Eén stemt voor beiden
 how-team-vote = Welke kaart is van de verteller? In elk ander team stemt wie geen kaart heeft gelegd, in het geheim.
 back = Terug
@@ -602,13 +602,13 @@ how-here = Aan deze tafel
 how-party-clue-title = Eerst de hint
 how-party-clue = De verteller geeft een hint zonder de eigen kaarten te zien. Daarna legt iedereen, ook de verteller, een kaart die past.
 how-party-vote-title = Stem zoals de anderen
-how-party-vote = Zoveel punten als er stemmen op dezelfde kaart liggen, hooguit 5; je mag ook op je eigen kaart stemmen. Een stem alleen levert niets op. Het rode fiche van de verteller schrapt een kaart: stemmen daar leveren niets op.
+how-party-vote = Je krijgt zoveel punten als je gekozen kaart stemmen heeft, hooguit 5; je eigen kaart mag ook. Een stem alleen levert niets op. Het rode fiche van de verteller schrapt een kaart: daar telt geen stem.
 how-party-pass-title = Kaarten doorgeven
-how-party-pass = Na elke ronde geeft iedereen zijn kaarten dicht naar links door.
+how-party-pass = Na elke ronde gaan alle handkaarten dicht naar links.
 
 ## Een eerste spel
 lesson-claim = Jij en drie bots. Iemand moet beginnen: tik op “Ik begin”.
-lesson-tell = Kies een kaart en geef een hint. Niet te makkelijk, niet te moeilijk: sommigen moeten je kaart vinden, niet iedereen.
+lesson-tell = Kies een kaart en geef een hint, niet te makkelijk of te moeilijk: sommigen moeten je kaart vinden, niet iedereen.
 lesson-told = De anderen kiezen nu eigen kaarten die ook bij je hint passen.
 lesson-watch = Alle kaarten liggen op tafel, die van jou ook. De anderen stemmen op de kaart die volgens hen van jou is.
 lesson-own-some = Sommigen vonden je kaart, niet iedereen: dat is de kunst. 3 punten voor jou, en 3 voor wie hem vond.
@@ -620,7 +620,7 @@ lesson-given = Je kaart ligt op tafel. Als iedereen er een heeft gelegd, worden 
 lesson-vote = Welke kaart is van { $name }? Tik er een aan, bekijk hem en stem. Op je eigen kaart mag niet.
 lesson-sealed = Bevestigd. Als iedereen heeft gestemd, zie je het antwoord.
 lesson-found = Je vond de kaart van { $name }: 3 punten voor jou, en 3 voor { $name }.
-lesson-missed = Die van { $name } was een andere. Wie hem vond, krijgt 3 punten, en { $name } ook.
+lesson-missed = De kaart van { $name } was een andere. Wie hem vond, krijgt 3 punten, en { $name } ook.
 lesson-votes = En 1 punt voor elke stem op jouw kaart.
 lesson-finish = Begrepen
 lesson-skip = Tips verbergen
@@ -634,12 +634,12 @@ connection-trying = Opnieuw verbinden … Je plaats en kaarten blijven.
 connection-back = Weer verbonden
 seat-lost = Je speelt nu op een ander apparaat. Hier kijk je alleen mee.
 old-link-help = De plaats is weg, of de link is niet compleet. Schuif opnieuw aan of kijk gewoon mee.
-wrong-link-kept = Deze link opent hier geen plaats. Je houdt je eigen plaats.
+wrong-link-kept = Bij deze link hoort hier geen plaats. Je houdt je eigen plaats.
 seat-offered = Je zit hier al als { $mine }. Op dit apparaat verdergaan als { $theirs }?
-seat-offered-help = Je hebt een persoonlijke link geopend. Is die niet van jou, blijf dan wie je bent.
-seat-offered-stay = { $mine } blijven
+seat-offered-help = Dit was een persoonlijke link. Niet van jou? Blijf dan op je eigen plaats.
+seat-offered-stay = Ik blijf { $mine }
 seat-offered-take = Verdergaan als { $theirs }
-no-such-table-help = Tafel { $code } bestaat niet meer: komt er lang niemand, dan wordt een tafel opgeruimd. Vraag een nieuwe link of open zelf een tafel.
+no-such-table-help = Misschien bestaat tafel { $code } niet meer: komt er lang niemand, dan wordt een tafel verwijderd. Vraag een nieuwe link of open zelf een tafel.
 old-page-help = Er is een nieuwe versie. Laad de pagina opnieuw, je plaats blijft.
 trouble-help = Je plaats en kaarten blijven. Probeer het zo nog eens.
 sent-away-help = Een vergissing? Vraag de host je weer toe te laten en laad de pagina opnieuw.
@@ -649,7 +649,7 @@ no_connection = De server is niet bereikbaar.
 
 ## Weigeringen
 no_such_table = Geen tafel heeft deze code: kijk de zes letters na
-wrong_key = Deze link opent hier geen plaats
+wrong_key = Bij deze link hoort hier geen plaats
 key_must_be_16_bytes = Deze persoonlijke link is niet compleet: kopieer hem opnieuw
 sit_down_first = Schuif eerst aan
 sent_away = De host heeft je van deze tafel verwijderd
@@ -657,7 +657,7 @@ table_is_locked = Deze tafel is op slot: vraag de host hem te openen
 already_seated = Je zit al aan deze tafel
 table_is_full = De tafel is vol.
 name_is_empty = Vul eerst je naam in
-name_is_too_long = Die naam is te lang: hooguit 24 letters
+name_is_too_long = Die naam is te lang: hooguit 24 tekens
 name_is_taken = Zo heet hier al iemand: kies een andere naam
 no_such_rabbit = Dit konijn bestaat niet: kies een van de twaalf
 rabbit_is_taken = Iemand heeft dit konijn al: kies een ander
@@ -687,24 +687,24 @@ uploads_are_off = Deze server neemt geen afbeeldingen aan: speel met zijn stapel
 table_is_out_of_room = Deze tafel is vol met afbeeldingen: verwijder er eerst een
 server_is_out_of_room = Deze server heeft geen ruimte voor meer afbeeldingen: speel met zijn stapels
 not_a_picture = Dit is niet als afbeelding te openen: neem JPEG, PNG, WebP, AVIF of GIF
-picture_is_svg = SVG-tekeningen werken hier niet: sla hem op als PNG
-picture_is_heic = HEIC-foto’s werken hier niet: stuur hem als JPEG
+picture_is_svg = SVG-tekeningen werken hier niet: sla ze op als PNG
+picture_is_heic = HEIC-foto’s werken hier niet: stuur ze als JPEG
 picture_is_damaged = Het bestand is beschadigd of niet compleet: stuur een andere kopie
-picture_moves = Dit beweegt: alleen stilstaande afbeeldingen kunnen kaart worden
+picture_moves = Deze afbeelding beweegt: neem een stilstaande
 picture_is_two_things = In dit bestand zit nog iets anders: sla de afbeelding opnieuw op
 picture_is_too_heavy = Het bestand is groter dan 24 MB: maak het eerst kleiner
 picture_is_too_large = De afbeelding heeft meer dan 64 miljoen pixels: maak hem eerst kleiner
 picture_is_too_small = Te klein: een kaart heeft minstens 200 × 300 pixels nodig
-picture_says_too_much = Dit bestand bevat veel te veel extra gegevens: sla de afbeelding zonder op
+picture_says_too_much = Er zitten veel te veel extra gegevens in: sla de afbeelding zonder die gegevens op
 picture_took_too_long = Dit bestand openen duurde te lang: sla het opnieuw op, of kleiner
 archive_is_damaged = De zip is beschadigd of niet compleet: maak hem opnieuw
 archive_is_locked = De zip heeft een wachtwoord: maak hem zonder
 archive_is_too_large = De zip is te groot: hooguit 1000 bestanden en 256 MB
 archive_in_archive = Er zit een zip in de zip: pak die eerst uit
-archive_leads_astray = Bestandsnamen in deze zip wijzen naar buiten: zip de afbeeldingen opnieuw
+archive_leads_astray = Deze zip bevat onveilige bestandsnamen: zip de afbeeldingen opnieuw
 nothing_in_it = Er zitten geen afbeeldingen in: neem JPEG, PNG, WebP, AVIF of GIF
 cannot_write_now = Opslaan lukt nu niet. Er is niets verloren; probeer het opnieuw.
-too_many_tables = Hier zijn te veel tafels geopend. Wacht even en probeer het dan opnieuw.
+too_many_tables = Vanaf jouw netwerk zijn te veel tafels geopend. Probeer het later opnieuw.
 too_fast = Dat ging te snel. Wacht even en probeer het opnieuw.
 not_understood = Deze pagina is verouderd: laad hem opnieuw
 game_has_ended = Het spel is afgelopen
@@ -716,7 +716,7 @@ only_storyteller_gives_clue = Alleen de verteller geeft een hint
 clue_needs_a_card = Kies een kaart bij je hint
 clue_takes_no_card = Bij Party komt de hint zonder kaart
 clue_is_empty = Geef eerst een hint
-clue_is_too_long = De hint is te lang: hooguit 200 letters
+clue_is_too_long = De hint is te lang: hooguit 200 tekens
 clue_is_spoken = Hier worden hints gesproken: zeg de jouwe hardop
 card_not_in_hand = Die kaart heb je niet in je hand: kies een andere
 storyteller_has_submitted = Je kaart ligt al op tafel
@@ -731,8 +731,8 @@ giver_not_agreed = Spreek eerst af wie een kaart legt
 partner_gives = Je partner legt de kaart
 storyteller_does_not_vote = De verteller stemt niet
 giver_does_not_vote = Je partner stemt voor jullie beiden
-wrong_number_of_votes = Leg één stem; vanaf zeven spelers mogen het er twee zijn
-votes_must_differ = Leg je twee stemmen op twee verschillende kaarten
+wrong_number_of_votes = Breng één stem uit; vanaf zeven spelers mogen het er twee zijn
+votes_must_differ = Stem op twee verschillende kaarten
 no_such_slot = Daar ligt geen kaart: kies een andere
 cannot_vote_for_own_card = Dit is je eigen kaart: stem op een andere
 cannot_vote_for_own_team = Dit is de kaart van je eigen team: stem op een andere
@@ -745,7 +745,7 @@ too_many_players = Dat zijn er te veel: maximaal 12 spelers
 teams_need_an_even_number = Bij Team moet het aantal even zijn: 6, 8, 10 of 12
 teams_keep_their_seats = Bij Team kan niemand tijdens het spel instappen; wacht op het volgende
 end_does_not_fit_mode = Deze speelduur past niet bij deze spelmodus: kies een andere
-deck_is_too_small = Te weinig afbeeldingen voor zoveel spelers: voeg een stapel toe
+deck_is_too_small = Te weinig afbeeldingen voor dit aantal: voeg een stapel toe
 seat_is_taken = Die plaats is bezet: kies een andere
 no_such_seat = Die plaats bestaat niet: kies een andere
 not_enough_cards_to_join = Er zijn te weinig kaarten over; bij het volgende spel doe je mee
@@ -753,83 +753,83 @@ not_enough_cards_to_join = Er zijn te weinig kaarten over; bij het volgende spel
 ## previews
 
 # What a messenger shows of a link to the first page, and of a link to a table.
-preview-title = Zin in een spelletje?
+preview-title = Speel je mee?
 preview-invitation = Er is een plaats voor je aan tafel
 preview-text = Iemand geeft een hint, iedereen legt er een kaart bij. Welke was bedoeld? Open de link en schuif aan, zonder account.
 
 ## more
-edition-why = Gedrukte spelregels verschillen een beetje. Speel met de regels die je kent.
+edition-why = Gedrukte spelregels verschillen wat. Speel met de regels die je kent.
 
 ## growth
 
 said_enough_for_now = Dat was veel ineens. Haal even adem en ga dan verder.
-enough_for_an_hour = Dat is wel erg veel voor één uur. Probeer het straks nog eens.
-too_many_decks = Er zijn hier al veel stapels bewaard. Bewaar de volgende morgen.
+enough_for_an_hour = Dat was veel voor één uur. Probeer het straks nog eens.
+too_many_decks = Voor vandaag zijn er genoeg stapels opgeslagen. De volgende kan morgen.
 export_is_running = Je download loopt al. Wacht tot hij klaar is.
 
 ## people
 
-table_is_closed = Deze tafel is gesloten
+table_is_closed = Deze tafel is op slot
 table-closed-help = Alleen wie er al is, kan hem zien. Vraag de host om een link, dan kun je meekijken.
-lock-closes-help = Niemand anders kan gaan zitten of meekijken. Wie er is, blijft.
-copy-look-link = Een link om mee te kijken kopiëren
-copy-look-help = Wie hem heeft, kan meekijken en ziet ook jullie eigen afbeeldingen.
-own-pictures-hidden = Jullie eigen afbeeldingen blijven hier verborgen. Open dit scherm vanuit het menu aan tafel om ze te tonen.
-name_looks_like_another = Dat lijkt precies op de naam van iemand hier: kies een andere
+lock-closes-help = Niemand kan nog aanschuiven of meekijken. Wie er is, blijft.
+copy-look-link = Meekijklink kopiëren
+copy-look-help = Wie deze link heeft, kan meekijken en ziet ook jullie eigen afbeeldingen.
+own-pictures-hidden = Jullie eigen afbeeldingen blijven hier verborgen. Open het tv-scherm via het menu aan tafel om ze te tonen.
+name_looks_like_another = Die naam lijkt te veel op een andere aan deze tafel: kies een andere
 tables-kept = 
     { $days ->
-        [one] Een tafel die een dag lang niemand gebruikt, wordt verwijderd.
-       *[other] Een tafel die { $days } dagen lang niemand gebruikt, wordt met alle spellen verwijderd.
+        [one] Een tafel die een dag niet wordt gebruikt, wordt met alle spellen verwijderd.
+       *[other] Een tafel die { $days } dagen niet wordt gebruikt, wordt met alle spellen verwijderd.
     }
-tables-kept-always = Tafels blijven hier bewaard tot iemand ze verwijdert.
-my-data-all-help = Je namen, berichten, hints, opnamen en afbeeldingen aan deze tafel, en de stapels die je ervan bewaarde.
-my-data-forget-all-help = Je verlaat de tafel en alles wordt gewist, ook de stapels die je bewaarde. De kaarten en stemmen die je speelde blijven, onder een andere naam.
+tables-kept-always = Tafels blijven hier bestaan tot iemand ze verwijdert.
+my-data-all-help = Je namen, berichten, hints, opnamen en afbeeldingen aan deze tafel, en de stapels die je ervan hebt opgeslagen.
+my-data-forget-all-help = Je verlaat de tafel en dit alles wordt gewist, ook de stapels die je hebt opgeslagen. De kaarten die je hebt gelegd en je stemmen blijven, onder een andere naam.
 
 ## talk
 
-seat_is_in_use = Die plaats is nu open op een ander toestel
+seat_is_in_use = Die plaats is nu in gebruik op een ander apparaat
 seat_is_claimed = Iemand anders vraagt al om die plaats: wacht het antwoord af
 no_such_claim = Dat is al beslist
-nobody_to_ask = Er is verder niemand die je kan herkennen: probeer het als er iemand is
-seat_was_in_use_lately = Deze plaats was net nog in gebruik: stem nog eens in als hij drie minuten leeg is
-talk_is_slow = Hier gaat het praten langzaam: over { $seconds } s kun je weer iets zeggen
+nobody_to_ask = Er is nu niemand aan wie we het kunnen vragen: probeer het later opnieuw
+seat_was_in_use_lately = Deze plaats was net nog in gebruik: zeg nog eens ja als hij drie minuten leeg is geweest
+talk_is_slow = Langzame chat: over { $seconds } s kun je weer schrijven
 you_are_muted = De host heeft je gedempt
-host_cannot_be_reported = Meldingen gaan naar de host, dus de host kun je niet melden
+host_cannot_be_reported = Meldingen gaan naar de host, dus de host zelf kun je niet melden
 enough_reports = Er wachten al veel meldingen op de host
-lost-seat = Ik was hier al
-lost-seat-help = Kies je naam. Wie er is, wordt gevraagd en kan je je plaats teruggeven.
-lost-seat-waiting = De tafel wordt gevraagd of jij { $name } bent …
-lost-seat-over = De plaats is nog zoals hij was. Vraag het nog eens, of ga onder een andere naam zitten.
-claim-asked = Een nieuw toestel zegt: “Ik was { $name }.” Klopt dat?
-claim-consequence = Dan ziet het deze kaarten en speelt het verder; het oude toestel verliest de plaats.
+lost-seat = Ik zat hier al
+lost-seat-help = Kies je naam. We vragen het aan de anderen; zij kunnen je je plaats teruggeven.
+lost-seat-waiting = We vragen de anderen of jij { $name } bent …
+lost-seat-over = Je hebt de plaats niet gekregen. Vraag het nog eens of kies een andere naam.
+claim-asked = Iemand op een nieuw apparaat zegt: “Ik ben { $name }.” Klopt dat?
+claim-consequence = Zo ja, dan speelt het nieuwe apparaat verder met deze kaarten en verliest het oude de plaats.
 claim-yes = Ja, dat is { $name }
 claim-no = Nee
-claim-agreed = Dank je. Nog iemand moet instemmen.
-notice-left = { $who } verlaat de tafel
-notice-sent_away = { $by } stuurt { $who } weg
-notice-let_back = { $by } laat { $who } weer binnen
-notice-bot_took_over = { $by }, een bot, speelt door voor { $who }
-notice-seat_regained = { $who } heeft de plaats terug, op een ander toestel. Akkoord: { $by }
+claim-agreed = Bedankt. Er moet nog iemand ja zeggen.
+notice-left = { $who } heeft de tafel verlaten
+notice-sent_away = { $by } heeft { $who } verwijderd
+notice-let_back = { $by } heeft { $who } weer toegelaten
+notice-bot_took_over = Bot { $by } speelt verder voor { $who }
+notice-seat_regained = { $who } speelt verder op een ander apparaat. Akkoord: { $by }
 notice-host_changed = { $who } is nu de host
-notice-locked = { $by } doet de tafel op slot
-notice-unlocked = { $by } doet de tafel open
-notice-muted = { $by } dempt { $who }
-notice-unmuted = { $who } mag weer praten
+notice-locked = { $by } heeft de tafel op slot gedaan
+notice-unlocked = { $by } heeft de tafel van het slot gehaald
+notice-muted = { $by } heeft { $who } gedempt
+notice-unmuted = { $who } kan weer chatten
 notice-played_for = { $by } laat een bot spelen voor { $who }
-notice-stood_in = Een bot speelt voor { $who }
+notice-stood_in = Een bot speelt zolang voor { $who }
 notice-plays_again = { $who } speelt weer zelf
-about-person = Over { $name }
-mute-for-me = Dempen voor mij
-unmute-for-me = Weer horen
-muted-for-me = Je hoort niet: { $names }
-mute-for-all = Dempen voor de hele tafel
-unmute-for-all = Weer laten praten
+about-person = Opties voor { $name }
+mute-for-me = Voor mij dempen
+unmute-for-me = Dempen opheffen
+muted-for-me = Door jou gedempt: { $names }
+mute-for-all = Voor iedereen dempen
+unmute-for-all = Dempen opheffen
 is-muted = gedempt
-report-to-host = Melden aan de host
-was-reported = Alleen de host ziet dit. Dank je.
-report-asked = { $by } meldt { $name }
-report-dismiss = Zo laten
-slow-talk = Langzaam praten
+report-to-host = Bij de host melden
+was-reported = Bedankt. Alleen de host ziet dit.
+report-asked = { $by } heeft { $name } gemeld
+report-dismiss = Negeren
+slow-talk = Langzame chat
 slow-talk-0 = Uit
-slow-talk-10 = Eén zin per 10 s
-slow-talk-30 = Eén zin per 30 s
+slow-talk-10 = Eén bericht per 10 s
+slow-talk-30 = Eén bericht per 30 s
