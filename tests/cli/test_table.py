@@ -29,7 +29,7 @@ def test_listed_and_removed_while_people_sit_there(tmp_path: Path) -> None:
         unasked = conteur("table", "remove", host.code, *where)
         assert (NOT_UNDERSTOOD, True) == (unasked.returncode, "say --yes" in unasked.stderr)
         removed = conteur("table", "remove", host.code.lower(), "--yes", *where)
-        assert (OK, [line, f"{host.code} is gone"]) == (removed.returncode, removed.stdout.splitlines())
+        assert (OK, [line, f"{host.code} was removed"]) == (removed.returncode, removed.stdout.splitlines())
         assert "bye" == host.seat.until("bye")["type"]
         with Guest(server.port) as again:
             assert "no_such_table" == again.hello(host.code, host.seat.key)["why"]
@@ -48,7 +48,7 @@ def test_asked_first(tmp_path: Path, answer: bytes, is_gone: bool) -> None:  # n
     with on_terminal("table", "remove", code, "--data", str(tmp_path), stdin=True) as (process, terminal):
         terminal.read_until("[y/N]")
         terminal.type(answer)
-        assert ("is gone" if is_gone else "nothing was removed") in terminal.read_all()
+        assert ("was removed" if is_gone else "nothing was removed") in terminal.read_all()
         assert (OK if is_gone else REFUSED) == process.wait()
     assert is_gone == (code not in conteur("table", "list", "--data", str(tmp_path)).stdout)
 

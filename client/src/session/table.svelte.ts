@@ -83,6 +83,7 @@ export class Table {
     }: { isScreen?: boolean; link?: string | null; look?: string | null } = {},
   ) {
     this.code = code
+    if (look !== null) keepLook(code, look) // it has left the address: a reload must not lose it
     this.#look = look ?? keptLook(code)
     this.mutes = new Mutes(code)
     const kept = isScreen ? null : keptKey(code)

@@ -59,7 +59,7 @@ def run_remove(chosen: argparse.Namespace) -> int:
         print("nothing was removed")
         return 1
     _run(_remove(chosen))
-    print(f"{chosen.code.upper()} is gone")
+    print(f"{chosen.code.upper()} was removed")
     return 0
 
 
