@@ -142,7 +142,7 @@ class Table:
         return self._is_in_doubt or self._newest > self.replayed.version
 
     async def catch_up(self) -> bool:
-        """Read to the end of the log, so that nobody coming from another server sees an older state; False on failure."""
+        """Read to the end of the log, so that nobody coming from another server sees an old state; False on failure."""
         self._is_in_doubt = True
         while self._is_in_doubt and not self.is_lost:
             if not await asyncio.shield(self._working or self._begin_work()):
