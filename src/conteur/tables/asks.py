@@ -25,7 +25,7 @@ class Sit(_Ask, frozen=True):
 
 
 class ClaimSeat(_Ask, frozen=True):
-    """This seat was mine, but I lost my key. The people here decide; the key is a new one, as for `sit`."""
+    """I had this seat, but lost my key. The people here decide; the key is a new one, as for `sit`."""
 
     person: Person
     key: str
