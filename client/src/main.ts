@@ -20,16 +20,16 @@ preferences.paint(isTv ? 'dark' : undefined)
 document.documentElement.classList.toggle('tv', isTv)
 
 ignoreDoublePresses()
-void begin() // not awaited here: the screens import what lies in this file, and would wait for it to end
+void begin() // not awaited here: the screens import from this file, and would wait for it to end
 
 async function begin(): Promise<void> {
   await Promise.all([startSpeaking(), pages[address.route.page].fetch()])
-  // A breath between learning the words and showing the page: whoever has pressed something meanwhile is heard first.
+  // Yield between loading the texts and showing the page, so that input in the meantime is handled first.
   await sleep(0)
   mount(App, { target: document.getElementById('app')! })
   preloadFonts(LANGUAGES[i18n.language])
 
-  // After everything else: the first visit belongs to the page, not to what comes later or is kept for the next.
+  // After everything else: on the first visit the page comes before prefetching and caching.
   await settled()
   await fetchAhead()
   await updates.start(address.route.page === 'table')

@@ -39,7 +39,7 @@ from conteur.web.transport.serve import new_event_loop, serve
 
 _IMAGE_TIMEOUT: Final = 10.0
 _PLUGIN_THREADS: Final = 4
-"""A brain that asks a language model mostly waits, so several may think at a time."""
+"""A brain that calls a language model mostly waits, so several may think at once."""
 _MODEL_WAIT: Final = 2.0
 """Seconds a bot waits for its model to be loaded before it compares letters instead."""
 _OPEN_FILES: Final = 65_536
@@ -57,7 +57,7 @@ def run(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
 
 
 def raise_file_limit() -> None:
-    """Let this process open as many files as it may: every visitor's connection is one."""
+    """Raise the soft limit of open files to the hard limit: every visitor's connection is one."""
     if sys.platform == "win32":
         return
     import resource  # noqa: PLC0415 - not on Windows
@@ -65,7 +65,7 @@ def raise_file_limit() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, _OPEN_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
-        with contextlib.suppress(OSError, ValueError):  # macOS may allow fewer than it says
+        with contextlib.suppress(OSError, ValueError):  # macOS may allow fewer than it reports
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
@@ -91,7 +91,7 @@ async def _serve(settings: ServerSettings, on_ready: Callable[[int], None]) -> N
 
 @contextlib.asynccontextmanager
 async def _server_context(settings: ServerSettings) -> AsyncIterator[ServerContext]:
-    """What a server needs, opened and with its periodic tasks running; closed at the end."""
+    """Everything a server needs, opened, with its periodic tasks running; closed at the end."""
     settings.folder.mkdir(parents=True, exist_ok=True)
     address = store_address(settings.database, settings.folder)
     backend = await open_backend(address, version("conteur"))
@@ -143,7 +143,7 @@ async def _server_context(settings: ServerSettings) -> AsyncIterator[ServerConte
 def _table_context(
     settings: ServerSettings, backend: Backend, lessons: Lessons, public_tables: PublicTables, studio: Studio
 ) -> TableContext:
-    """What all tables share; public tables and lessons are told of every change."""
+    """What all tables share; public tables and lessons are notified of every change."""
     random = Random()  # noqa: S311 - a stand-in's whims, not secrets
     lesson_recorder = LessonRecorder(lessons)
 
@@ -173,18 +173,18 @@ async def _studio(settings: ServerSettings) -> Studio:
 
 
 async def _delete_old_pictures(studio: Studio) -> None:
-    """Delete pictures that nobody has used for long, now and once a day."""
+    """Delete pictures that nobody has used for a long time, now and once a day."""
     while True:
         await studio.tidy()
         await asyncio.sleep(_DAY)
 
 
 def _bot_pool(settings: ServerSettings, lessons: Lessons, studio: Studio) -> BotPool:
-    """The bots: with the brain that was asked for, and the built-in one where that one fails."""
+    """The bots: with the chosen brain, and the built-in one as a fallback."""
     loop = asyncio.get_running_loop()
 
     def load_image(picture: str) -> bytes | None:
-        """For the reader's thread; the store belongs to the event loop."""
+        """Called in the reader's thread; the store belongs to the event loop."""
         _deck, _, name = picture.partition("/")
         return asyncio.run_coroutine_threadsafe(studio.images.image(name, is_small=True), loop).result(_IMAGE_TIMEOUT)
 
@@ -205,7 +205,7 @@ def _bot_pool(settings: ServerSettings, lessons: Lessons, studio: Studio) -> Bot
 async def _apply_retention(
     settings: ServerSettings, backend: Backend, upkeep: Upkeep, images: ImageStore, lobby: Lobby
 ) -> None:
-    """Remove old tables now and then; the first time soon after the start, but not at once."""
+    """Remove old tables periodically; the first time soon after the start, but not at once."""
     pause = settings.keep_every / 100
     while True:
         await asyncio.sleep(pause)
@@ -215,7 +215,7 @@ async def _apply_retention(
 
 
 async def _unload_idle_tables(context: ServerContext, pause: float) -> None:
-    """Unload tables that nobody looks at, which their log can restore; refresh the public list."""
+    """Unload tables without connected devices, which can be loaded again from the log; refresh the public list."""
     while True:
         await asyncio.sleep(pause)
         context.lobby.put_away_idle()

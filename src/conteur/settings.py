@@ -32,7 +32,7 @@ def store_address(database: str | None, folder: Path | None) -> str:
 
 
 def lessons_file(folder: Path) -> Path:
-    """The SQLite file of what bots learned from play."""
+    """The SQLite file of lessons, which bots learned from play."""
     return folder / "lessons.sqlite"
 
 
@@ -52,9 +52,9 @@ class ServerSettings:
     transport: Literal["auto", "picows", "websockets"] = "auto"
     origins: frozenset[str] = frozenset()
     allowed_hosts: frozenset[str] = frozenset()
-    """Names the server answers to beside its own; `*` is any."""
+    """Host names the server answers to besides its own; `*` is any."""
     security_contacts: tuple[str, ...] = ()
-    """For security.txt, as URIs."""
+    """Contacts for security.txt, as URIs."""
     trusted_proxies: tuple[Network, ...] = ()
     metrics_readers: tuple[Network, ...] = LOOPBACK
     root_path: str = ""
@@ -70,6 +70,6 @@ class ServerSettings:
     hello_within: float = 10.0
     """Seconds a socket may take to say hello."""
     sweep_every: float = 30.0
-    """Seconds between two times that idle tables are unloaded and the public list is refreshed."""
+    """Seconds between two sweeps, which unload idle tables and refresh the public list."""
     listed_for: float = 120.0
     """Seconds a public table stays listed after its last person has gone."""

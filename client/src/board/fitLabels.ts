@@ -1,8 +1,8 @@
-/** Shrinks name labels to fit, by measuring: the number of letters says little about the width of a name. */
-/** Smaller letters, then no rabbit, then the smallest letters there are. */
+/** Shrinks name labels to fit, by measuring: the number of letters says little about a name's width. */
+/** Steps: smaller letters, then no rabbit, then the smallest letters. */
 const SMALLER = ['long', 'narrow', 'tight'] as const
 
-/** Make labels smaller whose names are cut, step by step; all at once, so that the page is laid out once a step. */
+/** Shrink labels whose names are cut off, step by step; all in one batch, so that there is one layout per step. */
 function fitLabels(wall: HTMLElement, steps: number): void {
   let names = [...wall.querySelectorAll<HTMLElement>('.plaque bdi')]
   for (const name of names) labelOf(name).classList.remove(...SMALLER)
@@ -12,7 +12,7 @@ function fitLabels(wall: HTMLElement, steps: number): void {
   }
 }
 
-/** The same again, whenever letters have come that may be wider than those before; returns how to end that. */
+/** Fit again whenever a font has loaded that may be wider; returns a function that stops this. */
 export function fitLabelsToLetters(wall: HTMLElement, steps: number): () => void {
   const again = (): void => fitLabels(wall, steps)
   again()

@@ -1,4 +1,4 @@
-/** Placeholder images: a landscape for each card number, so that cards can be told apart before pictures are there. */
+/** Placeholder images: a landscape for each card number, so that cards look different before their pictures load. */
 const HUES = [8, 34, 48, 92, 152, 178, 202, 226, 258, 288, 322, 346]
 
 function dice(seed: number): () => number {
@@ -18,7 +18,7 @@ const hill = (y: number, sway: number, phase: number): string => {
   return `${path}V300H0Z`
 }
 
-/** The things that stand in the landscape, seven in number: with twelve lights that makes eighty-four. */
+/** The seven objects in the landscape: with twelve kinds of light that makes eighty-four images. */
 const THINGS: readonly ((ink: string, light: string) => string)[] = [
   (ink, light) =>
     `<path d="M92 214V96h16v118zM84 96h32l-16-26z" fill="${ink}"/><circle cx="100" cy="106" r="5" fill="${light}"/>`,

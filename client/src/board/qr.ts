@@ -1,9 +1,9 @@
-/** QR codes, drawn on this device because they may hold a secret. Loaded only when one is needed. */
+/** QR codes, drawn on this device because they may contain a secret. Loaded only when needed. */
 import { generate, mode } from 'lean-qr'
 
 export interface Drawn {
   size: number
-  /** Its dark squares as an SVG path, one row after the other. */
+  /** The dark squares as an SVG path, row by row. */
   path: string
 }
 

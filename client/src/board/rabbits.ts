@@ -1,4 +1,4 @@
-/** SVG drawings of the twelve player rabbits: colour, ears and pattern, any two of which tell them apart. */
+/** SVG drawings of the twelve player rabbits: colour, ears and pattern, any two of which identify one. */
 const INK = '#22283a'
 const CREAM = '#fff4de'
 
@@ -96,7 +96,7 @@ const TILES: Partial<Record<Pattern, (over: string) => string>> = {
 const BODY = 'M20 47C11 54 8 66 11 79Q32 84 53 79C56 66 53 54 44 47Z'
 const DISC = 'M24 20A18 18 0 1 0 24.01 20Z'
 
-/** What all drawings share, once a page: the same rabbit is then always the same words, and never drawn anew. */
+/** Shared definitions, once per page: the same rabbit is then always the same markup, and is never drawn again. */
 export const SHARED_DEFS =
   RABBITS.map(({ pattern, over }) =>
     TILES[pattern]

@@ -24,7 +24,7 @@ const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar'])
 const [APART, TOGETHER] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)]
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** A name written from the right keeps to itself: the number that follows it stays where the sentence has it. */
+/** Bidi isolation: a right-to-left name must not move the number that follows it. */
 const apart = (word: FluentVariable): FluentVariable =>
   typeof word === 'string' && FROM_THE_RIGHT.test(word) ? `${APART}${word}${TOGETHER}` : word
 
@@ -48,7 +48,7 @@ export function tags(language: Language): string[] {
   return [`${region}-u-nu-latn`, region]
 }
 
-/** The first language of the browser that we speak. */
+/** The first of the browser's languages that we support. */
 function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0]!
@@ -82,7 +82,7 @@ class Translator {
 
   #ready(word: FluentVariable): FluentVariable {
     if (isSmall(word)) return new SmallNumber(word)
-    return this.isRightToLeft ? word : apart(word) // in Arabic the bundle itself sets everything apart
+    return this.isRightToLeft ? word : apart(word) // in Arabic the bundle itself isolates everything
   }
 
   knows(key: string): boolean {

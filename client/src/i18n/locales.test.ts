@@ -13,7 +13,7 @@ function parse(language: string): Resource {
   return new FluentParser().parse(readFileSync(join(LOCALES, `${language}.ftl`), 'utf8'))
 }
 
-/** Each message with the names of the words it is given. */
+/** Each message with the names of its variables. */
 function messages(language: string): Map<string, string[]> {
   const found = parse(language).body.filter((entry): entry is Message => entry.type === 'Message')
   return new Map(
@@ -28,7 +28,7 @@ function messages(language: string): Map<string, string[]> {
   )
 }
 
-/** The words of all source files, to look keys up in. */
+/** The text of all source files, to look up keys in. */
 function source(): string {
   return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts') && !name.endsWith('protocol.ts'))

@@ -1,11 +1,11 @@
-/** What messengers show of a link. Read when the pages are built, because the server speaks no language of its own. */
+/** The texts of link previews. Read at build time, because the server itself has no translations. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 export const PREVIEW_KEYS = ['preview-title', 'preview-invitation', 'preview-text'] as const
 
 export type Preview = Record<(typeof PREVIEW_KEYS)[number], string>
 
-/** The words of one language, from its Fluent file. */
+/** The texts of one language, from its Fluent file. */
 export function previewOf(language: string, source: string): Preview {
   const bundle = new FluentBundle(language)
   bundle.addResource(new FluentResource(source))

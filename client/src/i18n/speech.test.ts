@@ -1,4 +1,4 @@
-/** How each language is written, as far as a program can tell. docs/languages.md says why. */
+/** How each language is written, as far as a program can check. docs/languages.md says why. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
@@ -15,7 +15,7 @@ interface Sentence {
   text: string
 }
 
-/** Every sentence a reader can meet, each form of a plural by itself, with what stands in braces left as it is. */
+/** Every sentence a reader can see, each plural form separately, with placeables in braces left as they are. */
 function sentences(language: Language): Sentence[] {
   const found: Sentence[] = []
   function walk(key: string, pattern: Pattern): void {
@@ -50,7 +50,7 @@ function choices(language: Language): { key: string; named: string[] }[] {
 const offending = (language: Language, pattern: RegExp, but: readonly string[] = []): Sentence[] =>
   sentences(language).filter(({ key, text }) => pattern.test(text) && !but.includes(key))
 
-/** The quotation marks each language uses; all others are foreign to it. */
+/** The quotation marks each language uses; all others are wrong in it. */
 const QUOTES: Record<Language, string> = {
   en: '“”',
   de: '„“',
@@ -83,7 +83,7 @@ it('keeps French marks on the line of their word', () => {
   expect(offending('fr', /[^\u00a0] ?[;:!?»](?!\/\/)|«[^\u00a0]/)).toEqual([])
 })
 
-/** What an editor has decided against: a second word for the same thing, or a form that takes the reader for a man. */
+/** Rejected wordings: a second word for the same thing, or a form that assumes the reader is a man. */
 const AVOIDED: Partial<Record<Language, RegExp>> = {
   en: /\bwall\b|\b(every|some|any)body\b|\btalk|\bgesture|\bpairs?\b|\bsen[dt] .*\baway\b|\bno one\b/i,
   de: /für jeden\b|bevor er|Tischleitung/,
@@ -164,7 +164,7 @@ it.each(Object.entries(GIVING) as [Language, (typeof GIVING)[Language]][])(
   },
 )
 
-/** Words that say something else than is meant: comic, sinister or rude to whoever grew up with the language. */
+/** Words that do not mean what was intended: comic, sinister or rude to native speakers. */
 const MISLEADING: Record<Language, RegExp> = {
   en: /too dark|\bsleeps?\b|\basleep\b|\bsealed?\b|\banew\b|\bWho of you\b|play (your|this) seat|kept of you|as printed/i,
   de: /schläft|besiegel|Wo stimmen die|Hinein\b|jemanden getroffen|meisten Punkte gewinnen/i,
@@ -182,7 +182,7 @@ it.each(Object.entries(MISLEADING) as [Language, RegExp][])('misleads nobody in 
   expect(offending(language, pattern)).toEqual([])
 })
 
-/** Arabic asks a man in these words and a woman in others; a noun asks both. */
+/** Arabic imperatives differ for men and women; a noun addresses both. */
 const SAID_TO_A_MAN = [
   'اختر اضغط المس قل قله اجلس انضمّ افتح أضف احفظ احفظها احذف اكتب حاول سجّل استمع أرسل انتظر أعد انظر',
   'ضع العب تكلّم اروِ أعطِ استرجع ثبّت أوقف أغلق غادر انسخ أظهر أخفِ امسح تابع شاهد ادعُ سلّم أبعِد اسمح',
@@ -201,7 +201,7 @@ it('keeps a plus before its number in Arabic', () => {
 
 describe('plurals', () => {
   const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other']
-  /** A sentence that tells few from many has a form for every whole number; Arabic for all its six kinds. */
+  /** A sentence with plural forms covers every whole number; in Arabic all six categories. */
   it.each([
     ['pl', ['one', 'few', 'many']],
     ['ru', ['one', 'few', 'many']],

@@ -1,6 +1,6 @@
-/** What a network address is: loopback, secure, or as people write it down. */
+/** Kinds of network address: loopback, secure, and the form people write down. */
 
-/** Whether an address leads back to the device it is opened on. */
+/** Whether an address is a loopback address of the device it is opened on. */
 export function isLoopback(hostname: string): boolean {
   return /^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/i.test(hostname)
 }
@@ -11,5 +11,5 @@ export function isTrusted(url: string): boolean {
   return protocol === 'https:' || isLoopback(hostname)
 }
 
-/** An address as people write it down: without what every browser adds by itself. */
+/** An address as people write it down: without what browsers add automatically. */
 export const withoutScheme = (link: string): string => link.replace(/^https?:\/\//, '')

@@ -8,7 +8,7 @@ export interface AlbumPage {
   round: AlbumRound
   faces: Faces
   wallPictures: WallPicture[]
-  /** The card to remember it by: the storyteller's, or in Party the one most met at. */
+  /** The representative card of the round: the storyteller's, or in Party the one with the most votes. */
   cover: number
   /** How many found the storyteller's picture, and how many tried; null in Party. */
   found: { count: number; of: number } | null

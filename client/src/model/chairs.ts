@@ -4,7 +4,7 @@ export interface Chair {
   y: number
 }
 
-/** Round the cloth, `reach` being how far out. */
+/** Around a round table; `reach` is the distance from the centre. */
 export function roundTable(place: number, count: number, reach: Chair): Chair {
   const angle = Math.PI / 2 + (place / count) * 2 * Math.PI
   return { x: 50 + reach.x * Math.cos(angle), y: 50 + reach.y * Math.sin(angle) }

@@ -3,7 +3,7 @@ import type { PersonView, PlayerView, SetupView } from '../wire/protocol'
 
 export interface Face {
   name: string
-  /** What fits a narrow place: the first word, if nobody else is called so. */
+  /** For narrow places: the first word of the name, if nobody else has the same. */
   short: string
   rabbit: number
   initial: string
@@ -16,7 +16,7 @@ export interface Face {
   isLeaving: boolean
   isMuted: boolean
   score: number
-  /** In Team, whether the rabbit looks the other way than its partner. */
+  /** In Team: whether the rabbit faces the opposite way from its partner's. */
   isTurned: boolean
 }
 
@@ -41,7 +41,7 @@ function letters(name: string, count: number): string {
     .join('')
 }
 
-/** One letter each, two where two people share the first. */
+/** One letter each, or two where people share the first. */
 export function initialsOf(names: readonly string[]): string[] {
   const first = names.map((name) => letters(name, 1).toLocaleUpperCase())
   return names.map((name, place) => {
@@ -52,7 +52,7 @@ export function initialsOf(names: readonly string[]): string[] {
   })
 }
 
-/** The first word of each name, unless two would then be called alike. */
+/** The first word of each name, unless two people would then have the same. */
 export function shortNames(names: readonly string[]): string[] {
   const first = names.map((name) => name.trim().split(/\s+/)[0]!)
   return names.map((name, place) =>
@@ -90,7 +90,7 @@ export class Faces {
     bySeat: Map<number | null, PersonView>,
   ): Face {
     const player = view.game?.players.find((each) => each.seat === person.seat)
-    // Partners wear one rabbit, the lower seat's: their points are one.
+    // Partners share one rabbit, the lower seat's, because they share their points.
     const leader = this.isTeam && player ? bySeat.get(player.side) : undefined
     return {
       name: person.name,
@@ -118,7 +118,7 @@ export class Faces {
     return this.#byPerson.get(person) ?? NOBODY
   }
 
-  /** Everybody who scores on this side: one, or in Team two. */
+  /** Everybody on this side: one player, or in Team two. */
   side(side: number): Face[] {
     const seats = [...this.#sideOf].filter(([, other]) => other === side).map(([seat]) => seat)
     return seats.length ? seats.map((seat) => this.at(seat)) : [this.at(side)]
@@ -128,7 +128,7 @@ export class Faces {
     return this.#sideOf.get(seat) ?? seat
   }
 
-  /** Whoever sat down during a round, and waits for the next one. */
+  /** People who sat down during a round, and wait for the next one. */
   get joining(): Face[] {
     return this.#sideOf.size ? this.all.filter((face) => face.seat === null && !face.isBot && !face.isLeaving) : []
   }

@@ -1,4 +1,4 @@
-/** The pictures on the wall, slot by slot: card, vote tokens, label. Reads a view, knows no rule. */
+/** The pictures on the wall, slot by slot: card, vote tokens, label. Reads a view, knows no rules. */
 import type { Faces, Face } from './faces'
 import { pointsAt } from './scenes'
 import type { AwardView, Card, GameView, HandView, RevealView } from '../wire/protocol'
@@ -8,7 +8,7 @@ export type VoteToken = { kind: 'mark'; face: Face; seat: number; order: number 
 export interface PictureLabel {
   faces: Face[]
   points: number
-  /** In Party nobody owns a picture: how many stand here together. */
+  /** In Party pictures have no owner: how many players voted here. */
   together: number | null
 }
 
@@ -19,7 +19,7 @@ export interface WallPicture {
   isStory: boolean
   isLeftAlone: boolean
   isStruck: boolean
-  /** What each of those who found it wins here. */
+  /** The points of each player who found it. */
   found: number
   tokens: VoteToken[]
   plaque: PictureLabel | null
@@ -32,13 +32,13 @@ export interface ViewedPicture {
   wallPicture?: WallPicture
 }
 
-/** A round whose cards and boards are turned. */
+/** A round whose cards and voting boards are revealed. */
 export interface RevealedRound {
   gallery: readonly Card[]
   reveal: RevealView | null
 }
 
-/** Tokens I have put down but not yet sealed, or sealed. */
+/** My vote tokens, confirmed or not. */
 export interface Picks {
   slots: readonly number[]
   red: number | null

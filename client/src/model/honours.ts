@@ -6,9 +6,9 @@ export interface Honour {
   kind: 'mysterious' | 'decoy' | 'reader' | 'tuned' | 'kindred' | 'own-eyes' | 'red'
   seats: number[]
   count: number
-  /** Out of how many; 0 where that says nothing. */
+  /** Out of how many; 0 where that is meaningless. */
   of: number
-  /** The round it happened in, as a place in the album, and the slot; null for a whole evening's work. */
+  /** The round it happened in, as a place in the album, and the slot; null if it is about the whole game. */
   page: number | null
   slot: number | null
 }
@@ -19,9 +19,9 @@ interface StoryRound {
   reveal: RevealView
 }
 
-/** Less than this happens to everybody. */
+/** Fewer than this happens to everybody. */
 const WORTH_A_WORD = 2
-/** More than this many sharing it, and nobody stands out. */
+/** If more than this many share it, nobody stands out. */
 const MOST_SHARING = 2
 const MOST_HONOURS = 5
 
@@ -92,7 +92,7 @@ function reader(rounds: readonly StoryRound[]): Honour | null {
   return mostOften('reader', finds, (seat) => tried.get(seat) ?? 0)
 }
 
-/** Party: who met others most often. */
+/** Party: who most often voted like others. */
 function tuned(rounds: readonly StoryRound[]): Honour | null {
   const met = rounds.flatMap(({ reveal }) =>
     reveal.awards.filter((award) => award.reason === 'together').map(({ side }) => side),
@@ -100,7 +100,7 @@ function tuned(rounds: readonly StoryRound[]): Honour | null {
   return mostOften('tuned', met, () => rounds.length)
 }
 
-/** Who most often saw what nobody else saw. */
+/** Who most often found what nobody else found. */
 function ownEyes(rounds: readonly StoryRound[]): Honour | null {
   const alone = rounds.flatMap(({ reveal }) =>
     reveal.ballots.flatMap(({ seat, slots }) => slots.filter((slot) => votesOn(reveal, slot) === 1).map(() => seat)),

@@ -1,10 +1,10 @@
-/** The tutorial: where in a first game the learner is, and what they have been through. */
+/** The tutorial: where in their first game the learner is, and which parts they have done. */
 import type { View } from '../wire/protocol'
 
-/** With three bots everybody lays one picture and has one vote: the simplest game there is. */
+/** With three bots everybody plays one picture and has one vote: the simplest game. */
 export const LESSON_BOTS = 3
 
-/** What the learner has been through. */
+/** Which parts the learner has done. */
 export interface Learnt {
   told: boolean
   voted: boolean

@@ -10,10 +10,10 @@ export const CHOICES: Choices = OPTION_CHOICES
 
 export type OptionValue = Settings['options'][string]
 
-/** What stands in a list for an option that is left as the edition has it. */
+/** The list entry for an option that keeps the edition's default. */
 export const AS_PRINTED = 'printed'
 
-/** A value as a word for a list. */
+/** A value as the string of a list entry. */
 export function written(value: OptionValue | undefined): string {
   if (value === undefined) return AS_PRINTED
   if (value === null) return 'none'
@@ -32,7 +32,7 @@ const isEdition = (word: string | null): word is (typeof EDITIONS)[number] =>
 export const printedEnd = (mode: Settings['mode'], edition: string | null): GameEnd =>
   PRINTED_ENDS[mode][isEdition(edition) ? edition : EDITIONS[0]]
 
-/** The options with one of them changed; undefined gives it back to the edition. */
+/** The options with one of them changed; undefined restores the edition's default. */
 export function withOption(
   options: Settings['options'],
   name: string,
@@ -42,5 +42,5 @@ export function withOption(
   return value === undefined ? rest : { ...rest, [name]: value }
 }
 
-/** Where a host's own clock begins; every number may be changed, or taken away. */
+/** The initial times of a host's own clock; every number may be changed or removed. */
 export const OWN_SECONDS: Settings['seconds'] = { claiming: 60, telling: 120, submitting: 90, voting: 90, scored: 45 }

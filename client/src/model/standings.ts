@@ -5,10 +5,10 @@ import type { PlayerView } from '../wire/protocol'
 export interface Standing {
   side: number
   score: number
-  /** Equal scores share a rank, and the next one is left out. */
+  /** Equal scores share a rank, and the next rank is skipped. */
   rank: number
   names: string
-  /** The same in a word each. */
+  /** The same with short names. */
   short: string
 }
 

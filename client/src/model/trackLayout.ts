@@ -13,7 +13,7 @@ export interface TrackLayout {
 }
 
 const CELL = 60
-/** Between rows: room for a rabbit; where rows are many, not more. */
+/** Space between rows: enough for a rabbit; with many rows, no more than that. */
 const ROW = { few: 92, many: 80 }
 
 export function layOutTrack(count: number, columns: number, isMirrored: boolean): TrackLayout {
@@ -39,7 +39,7 @@ function trail(stones: readonly Stone[]): string {
   }, '')
 }
 
-/** How many stones a game needs: to its goal, or past the leader. */
+/** How many stones the track needs: up to the goal, or past the leader. */
 export function stonesFor(
   end: 'pile' | { points?: number; laps?: number },
   best: number,

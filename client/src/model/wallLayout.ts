@@ -13,7 +13,7 @@ export interface Spacing {
   bottom: number
 }
 
-/** Below this many pixels a picture is no longer a picture. */
+/** Pixels below which a picture is unrecognisable. */
 const SMALLEST = 54
 
 export function layOutWall(
@@ -26,7 +26,7 @@ export function layOutWall(
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns)
     const last = count - (rows - 1) * columns
-    if (rows > 1 && last < Math.ceil(columns / 2)) continue // no lonely last row
+    if (rows > 1 && last < Math.ceil(columns / 2)) continue // no nearly empty last row
     const wide = Math.min(
       (width - (columns - 1) * gap) / columns,
       (((height - (rows - 1) * rowGap - top - bottom) / rows) * 2) / 3,
@@ -40,17 +40,17 @@ export function layOutWall(
 
 export interface TokenSize {
   size: number
-  /** Pixels by which neighbours cover each other, when there are more than fit side by side. */
+  /** Pixels by which neighbours overlap if they do not fit side by side. */
   overlap: number
-  /** Pixels by which a row covers the one above it, when there are more than fit below each other. */
+  /** Pixels by which a row overlaps the one above it if the rows do not fit. */
   rise: number
-  /** How many are shown; the last place then says that there are more. */
+  /** How many are shown; if fewer than all, the last place says that there are more. */
   shown: number
 }
 
-/** Never so small that an initial cannot be read. */
+/** The smallest size at which an initial is readable. */
 const SMALLEST_TOKEN = 25
-/** How much of a token those below may cover: its chin, not its letter. */
+/** How much of a token the ones below may cover without hiding its letter. */
 const MOST_COVERED = 0.4
 /** A token is a disc with ears. */
 const TALL = 1.25

@@ -2,10 +2,10 @@
 import { play } from './play'
 
 const dealt = new WeakSet<Element>()
-/** Milliseconds: a page younger than this has come back to a hand that was dealt before. */
+/** Milliseconds: a page younger than this was reloaded after its hand was dealt. */
 const ARRIVED = 2500
 
-/** Cards come from the pile into the hand, once for each card; after a reload they lie there already. */
+/** Cards fly from the pile into the hand, once per card; after a reload they are already there. */
 export function deal(fan: HTMLElement): void {
   const isBack = performance.now() < ARRIVED
   ;[...fan.querySelectorAll('.held')]
@@ -24,7 +24,7 @@ export function deal(fan: HTMLElement): void {
     })
 }
 
-/** Pictures fall on their nails, in slot order. */
+/** Pictures drop into their places on the wall, in slot order. */
 export function hangUp(wall: HTMLElement): void {
   wall
     .querySelectorAll('.hang')

@@ -7,7 +7,7 @@ interface Flight {
   delay?: number
 }
 
-/** How an element looks from somewhere else: a transform that puts it there. */
+/** The transform that puts an element at another place. */
 export function seenFrom(element: Element, from: DOMRect): string {
   const to = element.getBoundingClientRect()
   const across = from.left + from.width / 2 - (to.left + to.width / 2)
@@ -16,7 +16,7 @@ export function seenFrom(element: Element, from: DOMRect): string {
   return `translate(${across}px, ${down}px) scale(${scale})`
 }
 
-/** The element comes from there to where it is. */
+/** Moves the element from there to its own place. */
 export function fly(
   element: Element,
   from: DOMRect,
@@ -25,7 +25,7 @@ export function fly(
   return play(element, [{ transform: seenFrom(element, from) }, { transform: 'none' }], { delay, duration, easing })
 }
 
-/** The element goes there; whoever asked takes it away afterwards. */
+/** Moves the element there; the caller removes it afterwards. */
 export async function flyTo(element: Element, to: DOMRect, duration: number): Promise<void> {
   if (prefersReducedMotion()) return
   await element
@@ -33,13 +33,13 @@ export async function flyTo(element: Element, to: DOMRect, duration: number): Pr
     .finished.catch(() => {})
 }
 
-/** Where a card is shown, if it can be seen. */
+/** Where a card is shown, if it is visible. */
 export function boxOf(card: number | null, within: Element | undefined): DOMRect | null {
   const box = card === null ? undefined : within?.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect()
   return box && box.width > 0 ? box : null
 }
 
-/** After this long a card that left is somewhere else already. */
+/** Milliseconds after which a card that left no longer flies to the next screen. */
 const FORGOTTEN = 2500
 
 interface Departed {
@@ -60,7 +60,7 @@ class Flights {
     })
   }
 
-  /** Each comes down face up and lies face down; the topmost first. */
+  /** Each comes down face up and lands face down; the topmost first. */
   land(places: readonly HTMLElement[]): void {
     const departed = this.#departed.filter(({ at }) => performance.now() - at < FORGOTTEN)
     this.#departed = []

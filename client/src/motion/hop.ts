@@ -4,14 +4,14 @@ import { prefersReducedMotion } from './play'
 
 export interface Run {
   element: Element
-  /** The stones passed, each as seen from the last one. */
+  /** The stones passed, each relative to the last one. */
   stops: (readonly [number, number])[]
 }
 
 const STONE = 300
 const MOST = 5
 
-/** Rabbits hop to where they stand: at most five stones, the rest they glide. */
+/** Rabbits hop to their new place: at most five hops, the rest of the way they glide. */
 export function hop(runs: readonly Run[]): void {
   if (prefersReducedMotion()) return
   runs.forEach(({ element, stops }, order) => {

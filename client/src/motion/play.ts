@@ -1,4 +1,4 @@
-/** Runs a Web Animation, or a short fade where reduced motion is preferred. */
+/** Runs a Web Animation, or a short fade if reduced motion is preferred. */
 const less = matchMedia('(prefers-reduced-motion: reduce)')
 
 export const OUT = 'cubic-bezier(.2,.8,.2,1)'
@@ -12,10 +12,10 @@ export interface Timing {
   easing?: string
 }
 
-/** Where it begins, without the way: what was to appear appears, what was only to move stays where it is. */
+/** The first keyframe without movement: what appears fades in, and what only moves stays in place. */
 const still = ({ transform, translate, ...rest }: Keyframe): Keyframe => rest
 
-/** Plays towards the state the element has anyway, so that nothing depends on it. */
+/** Animates towards the element's actual state, so that nothing depends on the animation. */
 export function play(element: Element, frames: Keyframe[], { delay = 0, duration, easing = OUT }: Timing): Animation {
   if (less.matches) return element.animate([still(frames[0]!), {}], { delay, duration: 150, fill: 'backwards' })
   return element.animate(frames, { delay, duration, easing, fill: 'backwards' })

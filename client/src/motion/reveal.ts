@@ -8,7 +8,7 @@ import { OUT, PAPER, play, prefersReducedMotion } from './play'
 export interface RevealAnimation {
   /** Jumps to the end. */
   skip(): void
-  /** Ends it, because its screen is gone. */
+  /** Stops it, because its screen is gone. */
   stop(): void
 }
 
@@ -28,7 +28,7 @@ const TURN_UP: readonly Keyframe[] = [
   { transform: 'none', opacity: 1 },
 ]
 
-/** Animates the screen and advances `told`, from which words, points and places follow. */
+/** Animates the screen and advances `told`, which captions, points and places depend on. */
 export function reveal(screen: HTMLElement, progress: RevealProgress, seats: number): RevealAnimation {
   return new Reveal(screen, progress, seats)
 }
@@ -65,7 +65,7 @@ class Reveal implements RevealAnimation {
   #landTokens(): void {
     const tokens = this.#all<HTMLElement>('.tokens .token')
     const pace = Math.min(130, 1700 / Math.max(1, tokens.length))
-    // All places are measured before anything moves: measuring after a change would lay out the page again.
+    // All places are measured before anything moves: measuring after a change would force another layout.
     const flights = tokens.map((token) => {
       const order = Number(token.dataset.order ?? tokens.length)
       return { token, order, from: this.#startOf(token, order) }
@@ -78,7 +78,7 @@ class Reveal implements RevealAnimation {
     }
   }
 
-  /** A token flies from its player's mark in the strip, or falls from above where there is none. */
+  /** A token flies from its player's mark in the strip, or falls from above if there is none. */
   #startOf(token: HTMLElement, order: number): string {
     const mark = this.#screen.querySelector(`[data-player="${token.dataset.seat}"] .mark`)?.getBoundingClientRect()
     if (mark && mark.width > 0) return seenFrom(token, mark)

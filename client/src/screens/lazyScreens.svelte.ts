@@ -14,13 +14,13 @@ class LazyScreen<Screen> {
     this.#load = load
   }
 
-  /** Null until it is here; to look is to ask for it. */
+  /** Null until it is loaded; reading it starts loading. */
   get screen(): Screen | null {
     if (!this.#screen) void this.fetch()
     return this.#screen
   }
 
-  /** Somebody is waiting for it: until it is here, or the page is another. */
+  /** Load a screen that somebody is waiting for; retries until it is loaded, or the page is reloaded. */
   fetch(): Promise<void> {
     return (this.#needed ??= this.#fetch())
   }
@@ -28,12 +28,12 @@ class LazyScreen<Screen> {
   async #fetch(): Promise<void> {
     for (let wait = SHORTEST_WAIT; !(await this.fetchAhead()); wait = Math.min(LONGEST_WAIT, 2 * wait)) {
       await sleep(wait)
-      // A file may go with the version it belonged to. If the server is there and the file is not, so is a newer page.
+      // A file may disappear with its version. If the server answers but the file is gone, there is a newer page.
       if ((await isServerThere()) && !(await this.fetchAhead())) location.reload()
     }
   }
 
-  /** Nobody is waiting for it yet; whether it came. */
+  /** Prefetch a screen; whether it loaded. */
   async fetchAhead(): Promise<boolean> {
     if (this.#screen) return true
     try {
@@ -59,7 +59,7 @@ export const pages = {
   how: new LazyScreen(() => import('./How.svelte')),
 }
 
-/** What a table shows after its first screen, in the order it may be wanted. */
+/** What a table shows after its first screen, in the order it may be needed. */
 export const tableScreens = {
   gallery: new LazyScreen(() => import('./Gallery.svelte')),
   sitDown: new LazyScreen(() => import('./SitDown.svelte')),
@@ -71,7 +71,7 @@ export const tableScreens = {
   coach: new LazyScreen(() => import('./Coach.svelte')),
 }
 
-/** Everything a game may need, one after the other, while nobody waits for any of it: then no reveal does. */
+/** Prefetch everything a game may need, one after another, so that no reveal has to wait. */
 export async function fetchAhead(): Promise<void> {
   for (const part of [pages.table, ...Object.values(tableScreens)]) await part.fetchAhead()
 }

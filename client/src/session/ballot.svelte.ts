@@ -7,7 +7,7 @@ export class Ballot {
   slots = $state<number[]>([])
   red = $state<number | null>(null)
 
-  /** Begin from what the server has sealed. */
+  /** Start from the votes the server has. */
   readFrom(you: HandView | null): void {
     this.slots = [...(you?.slots ?? [])]
     this.red = you?.red ?? null
@@ -17,7 +17,7 @@ export class Ballot {
     return option.red.length > 0
   }
 
-  /** Whether one press is the whole vote, so that nothing needs sealing. */
+  /** Whether one press is the whole vote, so that no confirmation is needed. */
   isSingle(option: MayVote): boolean {
     return option.at_most === 1 && !this.hasRed(option)
   }
@@ -58,7 +58,7 @@ export class Ballot {
     }
   }
 
-  /** Enough to be sealed. */
+  /** Whether there are enough votes to send. */
   isComplete(option: MayVote): boolean {
     return this.slots.length >= 1 && (!this.hasRed(option) || this.red !== null)
   }

@@ -1,42 +1,42 @@
-/** Copies text to the clipboard, and reports success only if it is there. */
+/** Copies text to the clipboard, and reports success only if it worked. */
 const LONG_ENOUGH_TO_READ = 2000
 
-/** Whether the text is on the clipboard now. Called from a press, as browsers want it. */
+/** Copy; whether the text is on the clipboard now. Must be called from a user gesture, as browsers require. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copySelected(text) // no clipboard on plain HTTP, or not for us
+    return copySelected(text) // no clipboard on plain HTTP, or no permission
   }
 }
 
-/** The old way, which works on plain HTTP, too: select it in a field of our own, and copy what is selected. */
+/** The old way, which also works on plain HTTP: select it in a temporary field, and copy the selection. */
 function copySelected(text: string): boolean {
   const before = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
-  field.readOnly = true // no keyboard springs up on a phone
+  field.readOnly = true // so that a phone shows no keyboard
   field.style.cssText = 'position:fixed;inset:0 auto auto 0;width:1px;height:1px;opacity:0;font-size:16px'
-  // Beneath an open sheet nothing can be selected.
+  // Behind an open dialog nothing can be selected.
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   place.append(field)
   field.select()
   field.setSelectionRange(0, text.length)
   let wasAsked = false
   field.addEventListener('copy', () => (wasAsked = true), { once: true })
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else copies on plain HTTP
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else works on plain HTTP
   const isDone = document.execCommand('copy') && wasAsked
   field.remove()
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   return isDone
 }
 
-/** One button that copies: what came of it. */
+/** The state of one copy button. */
 export class CopyState {
-  /** For a moment after it was copied. */
+  /** True for a moment after copying. */
   isDone = $state(false)
-  /** Nothing copies here: the reader has to, from a field. */
+  /** Copying does not work here: the reader has to do it by hand, from a field. */
   isByHand = $state(false)
 
   async copy(text: string): Promise<void> {

@@ -2,15 +2,15 @@
 
 const PRESSED = 'button, a, input, select, label, summary'
 
-/** What can be pressed now: where a dialog is open, only what is in it. */
+/** What can be pressed now: if a dialog is open, only its content. */
 function within(): Set<Element> {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
   return new Set(open.querySelectorAll(PRESSED))
 }
 
 /**
- * The second press of a double press is meant for what the first one pressed, not for what has come to lie there since:
- * a vote is not sealed, nor the next game begun, because a finger trembled. And who leans on Enter has pressed it once.
+ * The second press of a double press is meant for what the first one pressed, not for what has appeared there since: a
+ * double tap must not confirm a vote or start the next game. And holding Enter down counts as one press.
  */
 export function ignoreDoublePresses(): void {
   let pressable = new Set<Element>()

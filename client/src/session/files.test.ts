@@ -3,7 +3,7 @@ import { filesFrom, shrinkPhoto } from './files'
 
 const file = (name: string, type = 'image/jpeg', size = 10): File => new File([new Uint8Array(size)], name, { type })
 
-/** A folder as a browser hands it over: a hundred entries at a time at most, here two. */
+/** A folder as a browser provides it: at most a hundred entries at a time, here two. */
 function folder(name: string, entries: object[]): object {
   const rest = [...entries]
   return { name, createReader: () => ({ readEntries: (take: (some: object[]) => void) => take(rest.splice(0, 2)) }) }

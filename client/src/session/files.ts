@@ -1,6 +1,6 @@
 /** Files from drag and drop or a picker, whole folders included, and photos scaled down before upload. */
 
-/** Pixels a card needs across, with a little to spare for the cut. */
+/** Pixels a card needs across, with a margin for cropping. */
 const ACROSS = 1000
 const HEAVY = 1_200_000
 const STILLS = /^image\/(jpeg|png|webp|heic|heif|avif)$/
@@ -10,7 +10,7 @@ type Entry = FileSystemEntry & {
   createReader?: FileSystemDirectoryEntry['createReader']
 }
 
-/** All files that were dropped, those in folders too. */
+/** All files that were dropped, including those in folders. */
 export async function filesFrom(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.() ?? null)
   if (entries.every((entry) => entry === null)) return [...transfer.files]
@@ -23,14 +23,14 @@ async function filesIn(entry: Entry): Promise<File[]> {
   const reader = entry.createReader!()
   const found: File[] = []
   for (;;) {
-    // A reader gives a hundred at a time, and nothing when it has no more.
+    // A reader returns up to a hundred at a time, and none at the end.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
     if (!some.length) return found
     for (const each of some) found.push(...(await filesIn(each)))
   }
 }
 
-/** A large photo as a smaller one: it travels faster, and a phone opens formats that the server does not know. */
+/** Scales a large photo down: it uploads faster, and phones can decode formats that the server cannot. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const isForeign = /\.(heic|heif)$/i.test(file.name)
   if (!isForeign && (file.size < HEAVY || !STILLS.test(file.type))) return file

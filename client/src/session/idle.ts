@@ -7,7 +7,7 @@ export const sleep = (milliseconds: number): Promise<void> => new Promise((done)
 const A_BREATH = 800
 const LONGEST_LOADING = 5000
 
-/** The first screen has all it asked for, letters and pictures, and has been looked at for a breath. */
+/** Resolves when the first screen has its fonts and pictures, and has been shown for a moment. */
 export async function settled(): Promise<void> {
   const loaded = new Promise<void>((done) =>
     document.readyState === 'complete' ? done() : addEventListener('load', () => done()),

@@ -1,4 +1,4 @@
-/** How long this server keeps tables: asked once, when somebody wants to know. */
+/** How long this server keeps tables: fetched once, when first needed. */
 import { fetchKeeping } from '../wire/api'
 import type { Keeping } from '../wire/http'
 

@@ -7,7 +7,7 @@ const ASK_AGAIN = 10_000
 
 class Links {
   #isHere = isLoopback(location.hostname)
-  /** Where others find the server, without a slash at the end; null if nowhere, undefined until it is known. */
+  /** The server's address for others, without a trailing slash; null if there is none, undefined until known. */
   #base = $state<string | null | undefined>(this.#isHere ? undefined : location.origin + ROOT.slice(0, -1))
   #watchers = 0
 
@@ -21,17 +21,17 @@ class Links {
     return this.to(path) ?? ROOT + path
   }
 
-  /** No other device can open any page of this server. */
+  /** Whether no other device can open this server's pages. */
   get leadNowhere(): boolean {
     return this.#base === null
   }
 
-  /** Others will come by plain HTTP: browsers give their pages no microphone. */
+  /** Whether others will use plain HTTP, where browsers give pages no microphone. */
   get arePlain(): boolean {
     return !!this.#base && !isTrusted(this.#base)
   }
 
-  /** Keep the address true while something shows it: a laptop changes networks. */
+  /** Keep the address up to date while it is shown: a laptop may change networks. */
   watch(): () => void {
     if (!this.#isHere) return () => {}
     if (this.#watchers++ === 0) void this.#ask()
@@ -49,7 +49,7 @@ class Links {
     try {
       this.#base = (await fetchAddress()).url
     } catch {
-      // The server is away; what was known may still be so.
+      // The server is unreachable; the last known address may still be right.
     }
   }
 }

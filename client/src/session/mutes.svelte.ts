@@ -1,4 +1,4 @@
-/** Whose talk this device does not show, kept per table in local storage. Nobody else learns of it. */
+/** Whose talk this device does not show, kept per table in local storage. Nobody else can see it. */
 const PREFIX = 'conteur.muted.'
 
 export class Mutes {
@@ -22,7 +22,7 @@ export class Mutes {
   }
 }
 
-/** Person numbers are never used twice, so whoever has left does no harm here. */
+/** Person numbers are never reused, so numbers of people who have left do no harm here. */
 function read(name: string): number[] {
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? '[]') as unknown

@@ -9,9 +9,9 @@ export class OfferedSeat {
   readonly #code: string
   readonly #key: string
   #line: Line
-  /** Whose seat it is, once the table has let us in with its key. */
+  /** Whose seat it is, once the table has accepted its key. */
   name = $state<string | null>(null)
-  /** The table knows no such key. */
+  /** The table does not know this key. */
   isWrong = $state(false)
 
   constructor(code: string, key: string) {
@@ -40,7 +40,7 @@ export class OfferedSeat {
     this.#line.close()
   }
 
-  /** Sit there from now on. The page begins anew, so that nothing of the other seat stays on it. */
+  /** Take this seat. The page reloads, so that nothing of the other seat stays on it. */
   take(): void {
     keepKey(this.#code, this.#key)
     location.reload()

@@ -8,9 +8,9 @@ import type { Table } from './table.svelte'
 class Pictures {
   cards = $state.raw<readonly Picture[]>([])
   back = $state.raw<Picture | null>(null)
-  /** Whose pictures these are, when they are one deck's. */
+  /** Whose pictures these are, if they are from one deck. */
   deck = $state.raw<DeckPictures | null>(null)
-  /** How often what did not come was asked for again: a lost connection must not lose a picture. */
+  /** How often failed pictures were requested again: a lost connection must not lose a picture. */
   chances = $state(0)
   #deck: string | null = null
   #asked = new Set<string>()
@@ -23,13 +23,13 @@ class Pictures {
     globalThis.addEventListener?.('online', () => (this.chances += 1))
   }
 
-  /** The pictures of a deck, with their words in the reader's language. */
+  /** The pictures of a deck, with their texts in the reader's language. */
   load(deck: string, language: Language): Promise<void> {
     this.#table = ''
     return this.#load(`${deck} ${language}`, () => fetchDeck(deck, language))
   }
 
-  /** Somebody comes back to a table: its pictures are fetched while the line is still being opened. */
+  /** Somebody returns to a table: fetch its pictures while the socket is still connecting. */
   comeEarly(code: string, language: Language, pass: string | null): void {
     this.#early = { asked: `${code} ${language}`, found: fetchCards(code, language, pass).catch(() => null) }
   }
@@ -41,17 +41,17 @@ class Pictures {
     return found?.stamp === stamp ? found : fetchCards(code, language, pass)
   }
 
-  /** The pictures a table plays with: others when its stamp is another. */
+  /** The pictures a table plays with; fetched again when its stamp changes. */
   loadTable(table: Table, language: Language): Promise<void> {
     const { code, pass, isLetIn } = table
     const { stamp } = table.view!.table.box
     const isPlaying = table.view!.game !== null
     const isOther = this.#table !== `${code} ${stamp}`
-    // While a host adds pictures by the dozen, one look after the last is enough.
+    // While a host adds many pictures, one fetch after the last is enough.
     const pause = !isPlaying && isOther && this.#table.startsWith(code) ? 300 : 0
     if (isPlaying && isOther) this.cards = [] // in a game, a wrong picture is worse than none
     this.#table = `${code} ${stamp}`
-    const asked = `${code} ${stamp} ${language} ${isLetIn}` // who sits down sees the pictures people brought
+    const asked = `${code} ${stamp} ${language} ${isLetIn}` // seated players see own pictures
     return this.#load(asked, () => this.#seeCards(code, stamp, language, pass), pause)
   }
 
@@ -68,7 +68,7 @@ class Pictures {
       this.deck = 'title' in found ? found : null
       this.back = found.back
     } catch {
-      this.#deck = null // the drawn ones will do until the next table asks
+      this.#deck = null // the placeholders will do until the next table
     }
   }
 
@@ -77,12 +77,12 @@ class Pictures {
     return picture?.image ? picture : null
   }
 
-  /** Some are people's own, and this device has only the table's code. */
+  /** Whether some are own pictures, which this device may not see because it has only the table's code. */
   get areSomeHidden(): boolean {
     return this.cards.some((picture) => !picture.image)
   }
 
-  /** What a card shows, in words. */
+  /** The alternative text of a card. */
   described(card: number): string {
     return this.of(card)?.description || this.of(card)?.title || t('card-number', { number: card + 1 })
   }
@@ -102,7 +102,7 @@ class Pictures {
     })
   }
 
-  /** The whole deck, one after the other while nothing else is to be done: then no wall ever waits. */
+  /** Prefetch the whole deck, one by one while idle, so that no wall ever has to wait. */
   fetchDeck(): void {
     if (this.#isFetching || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
     this.#isFetching = true
@@ -113,7 +113,7 @@ class Pictures {
     setTimeout(() => whenIdle(() => next(0)), 1500)
   }
 
-  /** Fetch what will be shown soon, so that no reveal waits. */
+  /** Prefetch what will be shown soon, so that no reveal has to wait. */
   fetchAhead(cards: readonly number[]): void {
     for (const card of cards) {
       const picture = this.of(card)

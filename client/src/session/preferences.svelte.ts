@@ -1,4 +1,4 @@
-/** Preferences kept on this device: theme, sound, notifications, name, rabbit. Knows no table. */
+/** Preferences kept on this device: theme, sound, notifications, name, rabbit. Independent of tables. */
 export type Theme = 'auto' | 'light' | 'dark'
 
 const read = (name: string): string | null => localStorage.getItem(`conteur.${name}`)
@@ -10,7 +10,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)')
 class Preferences {
   #theme = $state<Theme>(THEMES.find((theme) => theme === read('theme')) ?? 'auto')
   #sound = $state<string | null>(read('sound'))
-  /** This is a shared screen, or a phone beside one: silent unless its owner wants it otherwise. */
+  /** Whether this is a shared screen, or a phone next to one: silent unless its owner changes that. */
   isBesideScreen = $state(/\/tv\//.test(location.pathname))
   #wantsNotice = $state(read('notice') === 'on')
   #name = $state(read('name') ?? '')
@@ -31,7 +31,7 @@ class Preferences {
     this.#sound = on ? 'on' : 'off'
     write('sound', this.#sound)
   }
-  /** Whether a notification may say that it is this person's turn. */
+  /** Whether notifications may announce this person's turn. */
   get wantsNotice(): boolean {
     return this.#wantsNotice
   }
@@ -54,7 +54,7 @@ class Preferences {
     if (rabbit !== null) write('rabbit', String(rabbit))
   }
 
-  /** The page wears the theme; `usual` is what "auto" means where the system has no say. */
+  /** Apply the theme to the page; `usual` is what "auto" means if the system has no preference. */
   paint(usual?: 'light' | 'dark'): void {
     const auto = usual ?? (dark.matches ? 'dark' : 'light')
     document.documentElement.dataset.theme = this.#theme === 'auto' ? auto : this.#theme

@@ -1,15 +1,15 @@
-/** Guards against misclicks: a main button that is new, or has a new meaning, ignores presses for a moment. */
+/** Prevents misclicks: a main button that is new, or has a new meaning, ignores presses for a moment. */
 
 /** Milliseconds a new main button ignores presses: a tap meant for what was there before is over by then. */
 const DEAF = 600
 
 /**
- * For `{@attach guarded(meaning)}` on every button that commits something: deaf again whenever `meaning` changes.
- * A press counts from when it began. `data-new` says that the button is still deaf, for the eye and for tests;
- * it can be focused all the while.
+ * For `{@attach guarded(meaning)}` on every button that commits something: starts again whenever `meaning` changes.
+ * A press counts from when it began. `data-new` marks a button that still ignores presses, for styles and tests; it can
+ * be focused all the time.
  */
 export function guarded(meaning: unknown): (button: HTMLElement) => () => void {
-  void meaning // read by whoever attaches: another meaning attaches anew
+  void meaning // read by the attachment: a changed meaning attaches again
   return (button) => {
     const live = performance.now() + DEAF
     let began: number | null = null

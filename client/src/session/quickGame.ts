@@ -6,7 +6,7 @@ export const QUICK_BOTS = 4
 
 export const wishQuickGame = (code: string, bots: number): void => sessionStorage.setItem(WISH, `${code}.${bots}`)
 
-/** How many bots were wished for at this table; 0 if none. */
+/** How many bots were requested for this table; 0 if none. */
 export function takeQuickWish(code: string): number {
   const [table, bots] = (sessionStorage.getItem(WISH) ?? '').split('.')
   if (table !== code) return 0

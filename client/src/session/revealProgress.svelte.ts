@@ -3,11 +3,11 @@ import type { View } from '../wire/protocol'
 import { hasSeenReveal, rememberReveal } from './seenReveals'
 
 export class RevealProgress {
-  /** The story is told up to here; before it begins, nothing is. */
+  /** How far the reveal has been shown; before it begins, nothing is. */
   until = $state(-1)
   #moment: string | null = null
 
-  /** A view has come: another reveal is untold, unless this tab has seen it. */
+  /** A view has arrived: a new reveal starts from the beginning, unless this tab has shown it. */
   meet(code: string, { table, game }: View): void {
     const moment = game?.reveal && game.phase !== 'voting' ? `${code}.${table.games}.${game.round}` : null
     if (moment === this.#moment) return
@@ -15,7 +15,7 @@ export class RevealProgress {
     this.until = moment !== null && hasSeenReveal(moment) ? Infinity : -1
   }
 
-  /** Whether the story has still to be told here; to ask is to begin, and a reload then shows how it ends. */
+  /** Whether the reveal still has to be played here. Asking marks it as seen: after a reload only its end is shown. */
   begin(): boolean {
     if (this.#moment === null || this.until >= 0) return false
     rememberReveal(this.#moment)
@@ -23,7 +23,7 @@ export class RevealProgress {
     return true
   }
 
-  /** Nobody goes on telling it: all of it may be seen. */
+  /** The reveal is over or was interrupted: show all of it. */
   end(): void {
     this.until = Infinity
   }

@@ -1,4 +1,4 @@
-/** Router: which page the address asks for. */
+/** Router: which page belongs to the address. */
 import { pathTo, ROOT } from '../wire/paths'
 import { updates } from '../worker/updates'
 

@@ -1,4 +1,4 @@
-/** Saves something as a file, as if it had been downloaded. */
+/** Saves data as a file, like a download. */
 export function saveFile(content: Blob, name: string): void {
   const file = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,7 +1,7 @@
 /** Seat keys: random secrets that prove a seat, kept per table in local storage. */
 const PREFIX = 'conteur.seat.'
 
-/** A key nobody can guess, in base64url without padding, as the server wants it. */
+/** An unguessable key in base64url without padding, as the server expects. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return btoa(String.fromCharCode(...bytes))
@@ -23,8 +23,8 @@ export function forgetKey(code: string): void {
 }
 
 /**
- * A personal link has the key behind the #, which no server ever sees; it is taken out of the address at once.
- * Not kept: anybody can write such a link, and it may open nothing, or somebody else's seat.
+ * A personal link has the key after the #, which no server ever sees; it is removed from the address at once.
+ * Not stored: anybody can make such a link, and it may open nothing, or somebody else's seat.
  */
 export function takeKeyFromAddress(): string | null {
   const key = new URLSearchParams(location.hash.slice(1)).get('seat')

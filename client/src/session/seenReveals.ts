@@ -6,7 +6,7 @@ export const rememberReveal = (moment: string): void => sessionStorage.setItem(S
 
 const RESULT = 'conteur.result'
 
-/** The game whose result this tab has gone on to, also after a reload. */
+/** The game whose result this tab has shown, also after a reload. */
 export const seenResultOf = (code: string): number => {
   const [table, game] = (sessionStorage.getItem(RESULT) ?? '').split('.')
   return table === code ? Number(game) : -1

@@ -22,30 +22,30 @@ export class Table {
   readonly code: string
   view = $state.raw<View | null>(null)
   line = $state<LineState>('connecting')
-  /** Why the table ended the line, as a refusal code. */
+  /** Why the server closed the socket, as a refusal code. */
   trouble = $state<string | null>(null)
-  /** Why the last wish was refused; screens show it until the next wish. */
+  /** Why the last request was refused; screens show it until the next request. */
   refusal = $state<string | null>(null)
-  /** With the refusal of a remark that came too soon: milliseconds until the next one may be made. */
+  /** If a remark was refused because it came too soon: milliseconds until the next one may be sent. */
   wait = $state(0)
   isBusy = $state(false)
-  /** Came with a key that opens no seat here. */
+  /** Whether this device came with a key that is not valid here. */
   hasOldLink = $state(false)
   /** What was said, oldest first. */
   talk = $state.raw<RemarkView[]>([])
-  /** What was said since this page came: worth showing, once. */
+  /** Remarks since this page was loaded, to be shown once. */
   fresh = $state.raw<readonly RemarkView[]>([])
-  /** What happened among the people, oldest first, and what of it is news. */
+  /** The notices, oldest first, and the new ones. */
   notices = $state.raw<readonly NoticeView[]>([])
   freshNotices = $state.raw<readonly NoticeView[]>([])
   /** Whose talk is not shown on this device. */
   readonly mutes: Mutes
   heard = $derived.by(() => this.talk.filter((remark) => !this.mutes.has(remark.person)))
   lines = $derived(talkLines(this.heard, this.notices))
-  /** Whose lost seat this device asks for, and whether that ended without an answer or with a no. */
+  /** The lost seat this device claims, and whether the claim expired or was refused. */
   claimed = $state<number | null>(null)
   isClaimOver = $state(false)
-  /** Whether the page of talk lies open; it outlives the screens beneath it. */
+  /** Whether the talk sheet is open; it stays open when the screen below changes. */
   isTalking = $state(false)
   #readUpTo = $state(0)
   hasUnread = $derived(
@@ -57,19 +57,19 @@ export class Table {
         remark.person !== this.view?.you?.person,
     ),
   )
-  /** When the newest view came, on the page's own clock. */
+  /** When the newest view arrived, on the page's own clock. */
   seenAt = $state(0)
-  /** What of the reveal has been told on this device. */
+  /** How far the reveal has been shown on this device. */
   readonly progress = new RevealProgress()
   faces = $derived(this.view ? new Faces(this.view) : null)
   key: string | null
-  /** Whether this device may see the pictures people brought: assumed of a kept key until the table has answered. */
+  /** Whether this device may see own pictures: with a stored key, assumed until the table has answered. */
   isLetIn = $state(false)
-  /** The key to look on with: in links, once this device is let in. */
+  /** The look key: put into links once this device has been admitted. */
   #look = $state<string | null>(null)
   #line: Line
   #sittingKey: string | null = null
-  /** A key from a personal link, or of a claim, kept as soon as it has opened a seat. */
+  /** A key from a personal link or a claim, stored once the server has accepted it. */
   #newKey: string | null = null
   #arrivedAt = Infinity
   #underWay = new Map<string, Promise<boolean>>()
@@ -87,7 +87,7 @@ export class Table {
     this.#look = look ?? keptLook(code)
     this.mutes = new Mutes(code)
     const kept = isScreen ? null : keptKey(code)
-    if (kept === null) this.#newKey = link // a seat held here goes first: SeatOffer asks
+    if (kept === null) this.#newKey = link // a seat held here takes precedence: SeatOffer asks
     this.key = kept ?? link
     this.isLetIn = this.key !== null || this.#look !== null
     this.#line = new Line(
@@ -104,7 +104,7 @@ export class Table {
     )
     addEventListener('online', this.#hasten)
     document.addEventListener('visibilitychange', this.#hasten)
-    document.addEventListener('resume', this.#hasten) // the lid was closed for an hour
+    document.addEventListener('resume', this.#hasten) // after the laptop was closed for an hour
   }
 
   close(): void {
@@ -114,7 +114,7 @@ export class Table {
     this.#line.close()
   }
 
-  // What may be done now; the server says so, nobody here knows a rule.
+  // What may be done now, as the server says; nothing here knows the rules.
 
   option<Kind extends WireOption['kind']>(kind: Kind): OptionOf<Kind> | null {
     const found = this.view?.you?.game?.options.find((option) => option.kind === kind)
@@ -129,22 +129,22 @@ export class Table {
     return this.view !== null && this.view.you === null
   }
 
-  /** Sat down during a round, and is dealt in with the next one. */
+  /** Whether this person sat down during a round, and joins with the next one. */
   get isJoining(): boolean {
     return this.view?.table.status === 'playing' && this.view.you !== null && this.view.you.game === null
   }
 
-  /** Proves over HTTP that this device may look: a seat's key, or one to look on with. */
+  /** The key for HTTP requests: a seat key, or a look key. */
   get pass(): string | null {
     return this.key ?? this.#look
   }
 
-  /** The key for links that let others look on; null if this device may give none. */
+  /** The key for spectator links; null if this device may not give one. */
   get invitation(): string | null {
     return this.isLetIn ? this.#look : null
   }
 
-  // Doing
+  // Requests
 
   async move(move: WireMove): Promise<boolean> {
     return this.#once(move, () => this.#line.move(move))
@@ -157,7 +157,7 @@ export class Table {
   async sit(name: string, rabbit: number | null): Promise<boolean> {
     const key = newKey()
     this.#sittingKey = key
-    keepKey(this.code, key) // before asking: a page reloaded in between still owns its seat
+    keepKey(this.code, key) // before the request: a page reloaded in between still has its seat
     const isSeated = await this.#wish(this.#line.ask({ kind: 'sit', name, key, rabbit }))
     this.#sittingKey = null
     if (isSeated) {
@@ -168,7 +168,7 @@ export class Table {
     return isSeated
   }
 
-  /** I was this one, and have lost the key: the people here decide, and the next view with a seat says yes. */
+  /** Claim a seat whose key was lost: the people here decide, and a view with a seat means yes. */
   async claimSeat(person: number): Promise<void> {
     const key = newKey()
     this.isClaimOver = false
@@ -185,10 +185,10 @@ export class Table {
 
   #endClaim(): void {
     this.claimed = null
-    if (this.isSpectator) this.#newKey = null // unless somebody agreed in the same breath
+    if (this.isSpectator) this.#newKey = null // unless somebody agreed at the same time
   }
 
-  /** Everything said so far has been seen. */
+  /** Mark everything said so far as seen. */
   readTalk(): void {
     this.#readUpTo = this.talk.at(-1)?.number ?? 0
   }
@@ -197,14 +197,14 @@ export class Table {
     await this.ask({ kind: 'leave' })
   }
 
-  /** Nothing of this seat's player stays, here or there; throws if it could not be done. */
+  /** Erase this player's data, here and on the server; throws if that failed. */
   async deleteMyData(): Promise<void> {
     await deleteMyData(this.code, this.key!)
     forgetKey(this.code)
     forgetLook(this.code)
   }
 
-  /** Pressed again before the answer came, the same wish is still one wish. */
+  /** Pressed again before the answer arrives, the same request is sent only once. */
   #once(wish: WireMove | Ask, send: () => Promise<Answer>): Promise<boolean> {
     const words = JSON.stringify(wish)
     const asked = this.#underWay.get(words) ?? this.#wish(send()).finally(() => this.#underWay.delete(words))
@@ -222,7 +222,7 @@ export class Table {
     return !answer.refused
   }
 
-  // Hearing
+  // Incoming messages
 
   #see(view: View): void {
     if (this.view === null) this.#arrivedAt = performance.now()
@@ -245,7 +245,7 @@ export class Table {
     const heard = this.talk.at(-1)?.number ?? 0
     // After a reconnect the server sends old remarks again.
     const news = remarks.filter((remark) => remark.number > heard && isUnderstood(remark))
-    // The first breath on a new page is the past; nobody needs to see it fly by.
+    // The first batch on a new page is old; it need not float by.
     const isPast = performance.now() - this.#arrivedAt < A_BREATH
     const noticed = this.notices.at(-1)?.number ?? 0
     const happened = notices.filter((notice) => notice.number > noticed && isKnownNotice(notice))
@@ -267,7 +267,7 @@ export class Table {
   #bye(why: string): boolean {
     if (TRY_AGAIN.has(why)) return true
     if (why === 'wrong_key' || why === 'sit_down_first') {
-      // The seat is somebody else's now, or never was ours: look on from outside.
+      // The seat is somebody else's now, or never was ours: reconnect as a spectator.
       if (this.#sittingKey === null && this.#newKey === null) forgetKey(this.code)
       this.#newKey = null
       const wasSeated = this.view?.you != null

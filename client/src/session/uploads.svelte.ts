@@ -11,7 +11,7 @@ export class Upload {
   /** How much of it has been sent, from 0 to 1. */
   share = $state(0)
   refused = $state<string | null>(null)
-  /** Pictures it became: one, or as many as were in the zip. */
+  /** Pictures added from it: one, or as many as were in the zip. */
   taken = $state(0)
 
   constructor(
@@ -35,7 +35,7 @@ export class Uploads {
     return this.all.some((each) => each.state === 'waiting' || each.state === 'sending' || each.state === 'opening')
   }
 
-  /** How far all of it is, from 0 to 1. */
+  /** The total progress, from 0 to 1. */
   get share(): number {
     const files = this.all.filter((each) => each.file)
     const far = files.map((each) => (each.state === 'done' || each.state === 'refused' ? 1 : each.share * 0.8))

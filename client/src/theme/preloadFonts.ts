@@ -6,7 +6,7 @@ const FACES = [
   'italic 600 1em Alegreya',
 ]
 
-/** Ask for the letters of a text before all of its words are there: they come while a table is still silent. */
+/** Start loading the fonts of a text before it is shown, while a table is still connecting. */
 export function preloadFonts(text: string): void {
-  for (const face of FACES) document.fonts.load(face, text).catch(() => {}) // the page does without
+  for (const face of FACES) document.fonts.load(face, text).catch(() => {}) // the page works without
 }

@@ -9,7 +9,7 @@ interface News {
 const KEPT = 4
 
 class Announcer {
-  /** The newest last. Two pieces of news in one breath are both heard, and so is the same sentence twice. */
+  /** The newest last. Two announcements at once are both read out, and so is the same sentence twice. */
   news = $state.raw<readonly News[]>([])
 }
 

@@ -3,7 +3,7 @@ export interface BannerMessage {
   text: string
   more?: string
   isWaiting?: boolean
-  /** Taken away by pressing it; without, it goes when it is over. */
+  /** Dismisses it when pressed; without, it disappears when its reason is gone. */
   dismiss?: () => void
 }
 

@@ -10,7 +10,7 @@ export interface Caption {
   text: string
 }
 
-/** The words of this moment of the story. */
+/** The caption for this moment of the reveal. */
 export const captionAt = (captions: readonly Caption[], until: number): string =>
   captions.findLast(({ at }) => at <= until)?.text ?? ''
 
@@ -20,7 +20,7 @@ const names = (faces: Faces, side: number): string =>
     .map((face) => face.short)
     .join(' · ')
 
-/** How many found the storyteller's picture, and what that was worth. On their own device it is said to them. */
+/** How many found the storyteller's picture, and what that was worth. A player's own device addresses them directly. */
 export function outcomeInWords(game: GameView, faces: Faces): string {
   const reveal = game.reveal!
   const teller = faces.at(game.storyteller!)

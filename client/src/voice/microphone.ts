@@ -11,16 +11,16 @@ const KINDS = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus', '
 const ENOUGH_FOR_A_VOICE = 48_000
 
 export interface Take {
-  /** Ends the take; what was heard so far is it. */
+  /** Stops recording and keeps what was recorded so far. */
   stop(): void
-  /** The sound, when it is over. */
+  /** The audio, once recording has stopped. */
   sound: Promise<Blob>
 }
 
-/** Why this page can never record, whatever anybody does; null if it may be able to. */
+/** Why this page can never record; null if it may be able to. */
 export function microphoneErrorOfPage(): MicrophoneError | null {
   if (typeof MediaRecorder !== 'undefined' && 'mediaDevices' in navigator) return null
-  // Browsers open microphones only to pages that came over a line nobody can listen in on.
+  // Browsers allow microphones only in secure contexts.
   return window.isSecureContext ? 'missing' : 'insecure'
 }
 

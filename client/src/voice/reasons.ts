@@ -1,4 +1,4 @@
-/** Points in words: the number, then the reason it was won for. */
+/** Points as text: the number, then the reason. */
 import { t } from '../i18n/index.svelte'
 import type { Face, Faces } from '../model/faces'
 import type { AwardView, RevealView } from '../wire/protocol'

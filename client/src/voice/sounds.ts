@@ -1,4 +1,4 @@
-/** Sound effects, synthesised with Web Audio; none is louder than a card on a table. */
+/** Sound effects, synthesised with Web Audio; all of them quiet. */
 import { preferences } from '../session/preferences.svelte'
 
 interface Tone {
@@ -7,21 +7,21 @@ interface Tone {
   shape?: OscillatorType
 }
 
-/** A sound that comes later than this no longer belongs to what is seen. */
+/** A sound later than this no longer matches what is on screen. */
 const TOO_LATE = 2000
 
 let context: AudioContext | null = null
 
 function tone(frequency: number, length: number, how: Tone = {}): void {
   if (!preferences.hasSound || typeof AudioContext === 'undefined') return
-  // Before the first touch no page may sound, and asking for it costs time.
+  // Before the first user gesture no page may play sound, and trying costs time.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return
   const audio = (context ??= new AudioContext())
   if (audio.state === 'running') return strike(audio, frequency, length, how)
   const asked = performance.now()
   audio.resume().then(
     () => performance.now() - asked < TOO_LATE && strike(audio, frequency, length, how),
-    () => {}, // the system wants silence
+    () => {}, // the system does not allow sound
   )
 }
 

@@ -6,7 +6,7 @@ import { standingInWords } from './standing'
 
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di']
 
-/** What is said when these are the scores; in Team, whoever sits across is the partner. */
+/** The sentence for these scores; in Team, the player across the table is the partner. */
 async function words(scores: number[], phase: 'scored' | 'ended', mode: 'party' | 'team' = 'party'): Promise<string> {
   globalThis.document ??= { documentElement: {} } as Document
   await i18n.speak('en')

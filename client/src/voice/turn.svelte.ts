@@ -25,10 +25,10 @@ class Turn {
     }
     this.#last = moment
     announce(t(`asked-${options[0]!.kind.replaceAll('_', '-')}`))
-    setTimeout(() => sounds.yourTurn()) // what is shown comes first: the first sound of a page takes a while to prepare
+    setTimeout(() => sounds.yourTurn()) // after rendering: a page's first sound takes a while to prepare
     if (document.visibilityState === 'hidden' && preferences.wantsNotice && Notification.permission === 'granted')
       void updates.notify(t('your-turn'), t(`asked-${options[0]!.kind.replaceAll('_', '-')}`)).catch(() => {})
-    // Before the first touch a browser only complains about it.
+    // Before the first user gesture a browser only logs a warning.
     if (document.visibilityState === 'visible' && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30)
   }
 }

@@ -8,7 +8,7 @@ export function stayAwake(): () => void {
       lock = await navigator.wakeLock.request('screen')
       if (isOver) void lock.release()
     } catch {
-      // A low battery has the last word.
+      // Refused, for example on low battery.
     }
   }
   void ask()

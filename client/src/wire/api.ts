@@ -1,4 +1,4 @@
-/** HTTP client: the requests beside the socket. */
+/** HTTP client: all requests that do not use the socket. */
 import type {
   DeckKept,
   DeckPictures,
@@ -44,7 +44,7 @@ export const openTable = (settings: SettingsChange = {}): Promise<Opened> =>
 
 export const fetchTable = (code: string): Promise<Listing> => json(`api/tables/${code}`)
 
-/** Where other devices find the server; null if nowhere. */
+/** The server's address for other devices; null if there is none. */
 export const fetchAddress = (): Promise<Reached> => json('api/address')
 
 /** How long tables are kept. */
@@ -58,7 +58,7 @@ export const fetchDeck = (name: string, language: string): Promise<DeckPictures>
 
 export const fetchDecks = (): Promise<Decks> => json('api/decks')
 
-/** Of somebody at the table, or who may look on there; nothing where the code is enough. */
+/** The Authorization header with a seat key or look key; empty if the code is enough. */
 const withPass = (pass: string | null): RequestInit => (pass === null ? {} : { headers: withKey(pass) })
 
 const withKey = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` })
@@ -73,7 +73,7 @@ export const saveDeck = (code: string, key: string, title: string): Promise<Deck
 export const bringDeck = (code: string, key: string, name: string): Promise<DeckKept> =>
   json(`api/tables/${code}/decks/${name}`, { method: 'POST', headers: withKey(key) })
 
-/** Send a picture or a zip; each picture in it is told of as soon as it is known. Why not, if nothing came of it. */
+/** Upload a picture or a zip; reports each picture as soon as it is done. Returns why not, if the upload failed. */
 export function uploadPicture(
   code: string,
   key: string,
@@ -81,7 +81,7 @@ export function uploadPicture(
   body: Blob,
   hear: { onShare: (share: number) => void; onTaken: (taken: TakenFile) => void },
 ): Promise<string | null> {
-  // fetch does not tell how much has been sent.
+  // fetch does not report upload progress.
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     let read = 0
@@ -125,14 +125,14 @@ export const fetchCards = (code: string, language: string, pass: string | null):
 export const fetchAlbum = (code: string, game: number, pass: string | null): Promise<Album> =>
   json(`api/tables/${code}/games/${game}/album`, withPass(pass))
 
-/** What `conteur verify` checks a finished game with. */
+/** The record of a finished game, for `conteur verify`. */
 export async function downloadRecord(code: string, game: number, pass: string | null): Promise<Blob> {
   const response = await answer(`api/tables/${code}/games/${game}`, withPass(pass))
   if (!response.ok) throw new Refused('not_understood')
   return response.blob()
 }
 
-/** A storyteller's recording; its name is the clue. */
+/** Upload a storyteller's recording; its name is the clue. */
 export const uploadRecording = (code: string, key: string, sound: Blob): Promise<Kept> =>
   json(`api/tables/${code}/recordings`, {
     method: 'POST',
@@ -142,13 +142,13 @@ export const uploadRecording = (code: string, key: string, sound: Blob): Promise
 
 export const recordingUrl = (code: string, name: string): string => pathTo(`api/tables/${code}/recordings/${name}`)
 
-/** All that is known of whoever has this key, as a zip. */
+/** All personal data of the holder of this key, as a zip. */
 export async function downloadMyData(code: string, key: string): Promise<Blob> {
   const response = await answer(`api/tables/${code}/belongings`, { headers: withKey(key) })
   if (!response.ok) throw new Refused('not_understood')
   return response.blob()
 }
 
-/** Leave, and be forgotten. */
+/** Leave, and erase all personal data. */
 export const deleteMyData = (code: string, key: string): Promise<ForgottenThings> =>
   json(`api/tables/${code}/forget`, { method: 'POST', headers: withKey(key) })

@@ -7,18 +7,18 @@ export interface DeckKept {
   name: string;
 }
 
-/** One card's picture, in two sizes, and its words. */
+/** One card's picture, in two sizes, and its texts. */
 export interface Picture {
   id: string;
   image: string;
   small: string;
   /** Empty if it has none. */
   title: string;
-  /** What is shown, for whoever cannot see it, in the language asked for; empty if nobody wrote it. */
+  /** Alternative text in the requested language; empty if there is none. */
   description: string;
 }
 
-/** A deck's pictures in card order, and whose they are. */
+/** A deck's pictures in card order, and who made them. */
 export interface DeckPictures {
   id: string;
   title: string;
@@ -36,11 +36,11 @@ export interface DeckListing {
   authors: readonly string[];
   licence: string;
   cards: number;
-  /** Brought and saved here by somebody; it has to be brought to a table before it can be chosen. */
+  /** Saved on this server by somebody; it has to be brought to a table before it can be chosen. */
   is_saved: boolean;
 }
 
-/** All there are, and whether hosts may bring pictures of their own. */
+/** All decks, and whether hosts may upload their own pictures. */
 export interface Decks {
   decks: readonly DeckListing[];
   can_bring: boolean;
@@ -51,13 +51,13 @@ export interface ForgottenThings {
   entries: number;
   recordings: number;
   pictures: number;
-  /** That they had saved from the table's pictures. */
+  /** Decks they had saved from the table's pictures. */
   decks: number;
 }
 
-/** How long this server keeps what people leave. */
+/** How long this server keeps tables. */
 export interface Keeping {
-  /** A table that nobody has used for so many days is removed; null: none ever is. */
+  /** A table that nobody has used for this many days is removed; null: tables are kept forever. */
   days: number | null;
 }
 
@@ -66,7 +66,7 @@ export interface Kept {
   name: string;
 }
 
-/** What a visitor sees of a table before sitting down, also in the public lobby: no names, no cards. */
+/** What a visitor sees of a table before sitting down, and in the public lobby: no names, no cards. */
 export interface Listing {
   code: string;
   status: Status;
@@ -89,23 +89,23 @@ export interface PublicTableList {
   tables: readonly Listing[];
 }
 
-/** Where other devices find this server. */
+/** The address of this server for other devices. */
 export interface Reached {
-  /** Without a slash at the end; null if none could, or if you are not on the same machine. */
+  /** Without a trailing slash; null if no device can reach it, or if you are not on the same machine. */
   url: string | null;
 }
 
-/** No; the code says why. The codes are in docs/protocol.md. */
+/** A refusal; the code says why. The codes are in docs/protocol.md. */
 export interface RefusedAnswer {
   refused: string;
 }
 
-/** What a deck shall be called. */
+/** The title for a deck to be saved. */
 export interface SaveDeck {
   title: string;
 }
 
-/** One card: its picture in two sizes, and its words. */
+/** One card: its picture in two sizes, and its texts. */
 export interface BoxCard {
   deck: string;
   id: string;
@@ -113,30 +113,30 @@ export interface BoxCard {
   small: string;
   title: string;
   description: string;
-  /** Of the pictures the host brought only: the others' would give bots away. */
+  /** Only for pictures the host brought: those of other cards would give away how bots think. */
   tags: readonly string[];
 }
 
-/** The pictures by card number, and the back of all. */
+/** The pictures by card number, and the picture on their back. */
 export interface TableCards {
   stamp: string;
   cards: readonly BoxCard[];
   back: Picture | null;
 }
 
-/** Who you seem to be, and what was asked for. */
+/** Your apparent address, and how the request arrived. */
 export interface Visitor {
-  /** Whom limits count for. */
+  /** The address that rate limits are counted for. */
   address: string;
   host: string;
   scheme: string;
-  /** Whether a proxy named you. */
+  /** Whether a proxy forwarded your address. */
   is_forwarded: boolean;
   /** Whether the proxy is trusted. */
   is_believed: boolean;
 }
 
-/** What became of one uploaded file: the id of its picture, or why there is none. */
+/** The result for one uploaded file: the id of its picture, or why there is none. */
 export interface TakenFile {
   name: string;
   picture: string | null;

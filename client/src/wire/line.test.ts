@@ -26,7 +26,7 @@ class Socket implements WebSocketLike {
   }
 }
 
-/** A world whose time goes on only when told to. */
+/** A world whose time advances only when told to. */
 class Stage {
   sockets: Socket[] = []
   timers: { at: number; what: () => void }[] = []

@@ -1,4 +1,4 @@
-/** WebSocket connection to one table: reconnects by itself, resends what was not answered. Knows no game. */
+/** WebSocket connection to one table: reconnects, and resends unanswered requests. Knows nothing about the game. */
 import { wait } from './backoff'
 import {
   PROTOCOL_VERSION,
@@ -15,7 +15,7 @@ import {
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
 
-/** What a line needs of the world; tests bring their own. */
+/** What a line needs from its environment; tests provide their own. */
 export interface World {
   open(): WebSocketLike
   later(milliseconds: number, what: () => void): () => void
@@ -33,10 +33,10 @@ export interface WebSocketLike {
 export interface Listener {
   onView(view: View): void
   onTalk(remarks: readonly RemarkView[], notices: readonly NoticeView[]): void
-  /** The key to look on with from now on. */
+  /** The new look key. */
   onLook?(look: Look): void
   onState(state: LineState): void
-  /** The table ended the line; true asks for another try. */
+  /** The server closed the socket; return true to reconnect. */
   onBye(why: string): boolean
 }
 
@@ -49,9 +49,9 @@ interface Pending {
 }
 
 export class Line {
-  /** The seat's key; null for somebody who looks on. */
+  /** The seat key; null for a spectator. */
   key: string | null
-  /** What lets somebody look on without a seat's key; null if nothing does. */
+  /** The look key of a spectator; null if there is none. */
   look: string | null
   #listener: Listener
   #world: World
@@ -82,7 +82,7 @@ export class Line {
     return this.#wish((ref) => ({ type: 'ask', ref, ask }))
   }
 
-  /** Somebody came back to the page, or the network did: do not wait any longer. */
+  /** The user or the network is back: reconnect without waiting any longer. */
   hasten(): void {
     if (this.#isOver) return
     if (this.#socket === null) {
@@ -91,7 +91,7 @@ export class Line {
     } else this.#probe(PATIENCE)
   }
 
-  /** Hang up and begin anew, as somebody else. */
+  /** Disconnect and connect again with another key. */
   restart(key: string | null): void {
     this.key = key
     this.#drop()
@@ -143,7 +143,7 @@ export class Line {
         this.#see(message)
         break
       case 'answer':
-        // An answer heard twice finds nobody waiting the second time.
+        // A repeated answer has no pending request any more.
         this.#pending.get(message.ref)?.settle(message)
         this.#pending.delete(message.ref)
         break
@@ -168,7 +168,7 @@ export class Line {
       this.#isReady = true
       this.#attempt = 0
       this.#listener.onState('open')
-    } else if (view.version < this.#newest) return // an older picture of the table
+    } else if (view.version < this.#newest) return // an outdated view
     this.#newest = view.version
     this.#listener.onView(view)
     if (isFirst) for (const { message } of this.#pending.values()) this.#send(message)
@@ -183,7 +183,7 @@ export class Line {
     }
   }
 
-  /** Ask whether anybody is there, and try another line if nobody answers. */
+  /** Send a ping, and reconnect if there is no answer. */
   #probe(patience: number): void {
     this.#cancel()
     this.#cancel = this.#world.later(patience, () => this.#comeBack())
@@ -210,7 +210,7 @@ export class Line {
     try {
       this.#socket?.send(JSON.stringify(message))
     } catch {
-      // Not open any more: it is sent again when the line is back.
+      // No longer open: it is resent after reconnecting.
     }
   }
 }

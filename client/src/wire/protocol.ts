@@ -8,11 +8,11 @@ export interface Hello {
   type: "hello";
   protocol: number;
   key?: string | null;
-  /** A look key, if you have one: it lets a spectator in where the table is locked. */
+  /** A look key, if you have one: it admits a spectator to a locked table. */
   look?: string | null;
 }
 
-/** The sender's own name for a request. Sent again, it is answered again and not done again. */
+/** The sender's idempotency key for a request. Sent again, it is answered again, but not done again. */
 export type Ref = string;
 
 /** I have an idea: let me tell first. */
@@ -20,7 +20,7 @@ export interface ClaimStory {
   kind: "claim_story";
 }
 
-/** One image of the deck, by its place in it: 0 up to one less than the size of the deck. */
+/** One picture of the deck, by its index: 0 to the size of the deck minus one. */
 export type Card = number;
 
 /** My clue and my card; in Party the card is null. For a recording, the clue is its name. */
@@ -30,10 +30,10 @@ export interface GiveClue {
   card?: Card | null;
 }
 
-/** A place at the table, 0 to 11; the next higher one that is taken sits to the left. */
+/** A place at the table, 0 to 11; the player on the left has the next higher seat that is taken. */
 export type Seat = number;
 
-/** Team: this one of us two should give. */
+/** Team: this one of us two should give the card. */
 export interface NameGiver {
   kind: "name_giver";
   giver: Seat;
@@ -48,14 +48,14 @@ export interface SubmitCards {
 /** A numbered space of the gallery, 1 to 12; 1 is the leftmost. */
 export type Slot = number;
 
-/** My vote or votes; red is the Party storyteller's. */
+/** My vote or votes; `red` is the Party storyteller's red token. */
 export interface CastVotes {
   kind: "cast_votes";
   slots: readonly Slot[];
   red?: Slot | null;
 }
 
-/** Seen, go on. */
+/** I have seen the points: let the next round begin. */
 export interface ConfirmScores {
   kind: "confirm_scores";
 }
@@ -69,10 +69,10 @@ export interface MakeMove {
   move: WireMove;
 }
 
-/** One of twelve, 0 to 11. */
+/** One of the twelve rabbits, 0 to 11. */
 export type Rabbit = number;
 
-/** Let me sit down. The key, 16 random bytes of the sender's own, proves the seat from now on. */
+/** Let me sit down. The key, 16 random bytes made by the sender, proves the seat from now on. */
 export interface Sit {
   kind: "sit";
   name: string;
@@ -80,23 +80,23 @@ export interface Sit {
   rabbit?: Rabbit | null;
 }
 
-/** Somebody, or a bot, at this table: a number given once and never again. */
+/** Somebody, or a bot, at this table: a number that is never used again. */
 export type Person = number;
 
-/** I was this one, and my key is lost. The people here decide; the key is a new one, as for `sit`. */
+/** I had this seat, but lost my key. The people here decide; the key is a new one, as for `sit`. */
 export interface ClaimSeat {
   kind: "claim_seat";
   person: Person;
   key: string;
 }
 
-/** Never mind; the key is the one I claimed the seat with. */
+/** I no longer claim the seat; the key is the one I claimed it with. */
 export interface WithdrawClaim {
   kind: "withdraw_claim";
   key: string;
 }
 
-/** Yes, it is who they say; or no. */
+/** Yes, they are who they say they are; or no. */
 export interface AnswerClaim {
   kind: "answer_claim";
   claim: number;
@@ -110,7 +110,7 @@ export interface ChangeLook {
   rabbit: Rabbit;
 }
 
-/** I am going, for good. */
+/** I am leaving for good. */
 export interface Leave {
   kind: "leave";
 }
@@ -141,12 +141,12 @@ export interface Pause {
   kind: "pause";
 }
 
-/** Let the clock run on. */
+/** Let the clock continue. */
 export interface Resume {
   kind: "resume";
 }
 
-/** I need a minute more. */
+/** Give this phase one more minute. */
 export interface Extend {
   kind: "extend";
 }
@@ -156,44 +156,44 @@ export interface AddBot {
   kind: "add_bot";
 }
 
-/** Host: this one has to go. */
+/** Host: remove this person from the table. */
 export interface SendAway {
   kind: "send_away";
   person: Person;
 }
 
-/** Host: this one, who was sent away, may sit down again. */
+/** Host: this person, who was sent away, may sit down again. */
 export interface LetBack {
   kind: "let_back";
   person: Person;
 }
 
-/** Host: this one shall not talk to the table any more. */
+/** Host: this person may no longer talk to the table. */
 export interface Mute {
   kind: "mute";
   person: Person;
 }
 
-/** Host: this one may talk again. */
+/** Host: this person may talk again. */
 export interface Unmute {
   kind: "unmute";
   person: Person;
 }
 
-/** To the host alone: this one misbehaves; `remark` is the number of what was said, if it is about that. */
+/** To the host alone: this person misbehaves; `remark` is the number of the remark, if the report is about one. */
 export interface ReportPerson {
   kind: "report_person";
   person: Person;
   remark?: number | null;
 }
 
-/** Host: I have seen to it. */
+/** Host: I have dealt with this report. */
 export interface CloseReport {
   kind: "close_report";
   report: number;
 }
 
-/** Host: look after the table, please. */
+/** Host: this person is the host from now on. */
 export interface HandOver {
   kind: "hand_over";
   person: Person;
@@ -201,10 +201,10 @@ export interface HandOver {
 
 export type PaceName = "off" | "relaxed" | "brisk" | "own";
 
-/** Where a game stands; what is asked of whom follows from it. */
+/** The phase of a game; it decides who has to do what. */
 export type Phase = "claiming" | "telling" | "submitting" | "voting" | "scored" | "ended";
 
-/** Whether a bot takes a leaver's seat for good, or the seat goes away between rounds. In Team always a bot. */
+/** Whether a bot takes a leaver's seat for good, or the seat is removed between rounds. In Team always a bot. */
 export type Leavers = "bot" | "go";
 
 export type SlowTalk = 0 | 10 | 30;
@@ -212,10 +212,10 @@ export type SlowTalk = 0 | 10 | 30;
 /** How well bots play. */
 export type BotLevel = "easy" | "medium" | "hard";
 
-/** What is spoken at a table. */
+/** The language a table plays in. */
 export type Language = "en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "pl" | "ru" | "ar";
 
-/** The settings to change; what is not named stays. */
+/** The settings to change; the others stay as they are. */
 export interface SettingsChange {
   mode?: "base" | "party" | "team";
   edition?: string;
@@ -233,19 +233,19 @@ export interface SettingsChange {
   decks?: readonly string[];
 }
 
-/** Host: let us play it this way. */
+/** Host: change these settings. */
 export interface ChangeSettings {
   kind: "change_settings";
   settings: SettingsChange;
 }
 
-/** Host: sit like this. */
+/** Host: use this seating order. */
 export interface ArrangeSeats {
   kind: "arrange_seats";
   order: readonly Person[];
 }
 
-/** Host: call this picture of ours so, and let bots know it by these words. */
+/** Host: give one of our own pictures this title, and these tags for the bots. */
 export interface DescribePicture {
   kind: "describe_picture";
   picture: string;
@@ -253,7 +253,7 @@ export interface DescribePicture {
   tags?: readonly string[];
 }
 
-/** Host: let us play without this picture of ours. */
+/** Host: remove one of our own pictures. */
 export interface RemovePicture {
   kind: "remove_picture";
   picture: string;
@@ -264,7 +264,7 @@ export interface StartGame {
   kind: "start_game";
 }
 
-/** Host: enough; nobody wins. */
+/** Host: stop the game; nobody wins. */
 export interface AbandonGame {
   kind: "stop_game";
 }
@@ -274,7 +274,7 @@ export interface Reopen {
   kind: "reopen";
 }
 
-/** Host: whoever is still thinking, or this person alone, is played by a stand-in, this once. */
+/** Host: a stand-in plays for everybody who is still thinking, or for this person alone, just this once. */
 export interface Hurry {
   kind: "hurry";
   person?: Person | null;
@@ -310,14 +310,14 @@ export type SeatedAsk =
 
 export type Ask = Sit | ClaimSeat | WithdrawClaim | SeatedAsk;
 
-/** Something asked of the table. */
+/** An ask to the table. */
 export interface MakeAsk {
   type: "ask";
   ref: Ref;
   ask: Ask;
 }
 
-/** Whether anybody is there. */
+/** A heartbeat. */
 export interface Ping {
   type: "ping";
 }
@@ -332,27 +332,27 @@ export interface TimeView {
 
 export type Status = "waiting" | "playing" | "ended";
 
-/** One table's agreement; a missing option means the edition's own. */
+/** The settings of one table; a missing option means the edition's default. */
 export interface Settings {
   mode: "base" | "party" | "team";
   edition: string;
   options: Readonly<Record<string, string | number | Readonly<Record<string, number>> | null>>;
   pace: PaceName;
-  /** Pace `own`: how long each phase may take; a phase that is not named has no limit. */
+  /** Pace `own`: how long each phase may take; a phase that is not listed has no limit. */
   seconds: Readonly<Partial<Record<Phase, number>>>;
   leavers: Leavers;
   is_public: boolean;
   has_talk: boolean;
-  /** Seconds that have to pass between two remarks of one person. */
+  /** Seconds that have to pass between two remarks by one person. */
   slow_talk: SlowTalk;
   /** Nobody new may sit down. */
   is_locked: boolean;
   bot_level: BotLevel;
-  /** What bots speak: the host's own language, unless agreed otherwise. */
+  /** The language bots speak: the host's, unless it was changed. */
   language: Language;
-  /** Whether bots of this server remember the clues that are given here, for later games. */
+  /** Whether this server's bots remember the clues given here for later games. */
   bots_learn: boolean;
-  /** What is mixed and dealt: decks by name, and `own` for the pictures the host brought. */
+  /** The decks that are mixed and dealt, by name; `own` is the pictures the host brought. */
   decks: readonly string[];
 }
 
@@ -366,7 +366,7 @@ export interface PersonView {
   is_bot: boolean;
   is_here: boolean;
   is_leaving: boolean;
-  /** The host keeps this one from talking. */
+  /** Whether the host has muted them. */
   is_muted: boolean;
 }
 
@@ -387,33 +387,33 @@ export interface ClaimView {
   claim: number;
   /** Whose seat it is. */
   person: Person;
-  /** Who may answer: the host who is here, or else everybody who is; then two have to agree. */
+  /** Who may answer: the host if connected, otherwise everybody who is; then two have to agree. */
   asked: readonly Person[];
   /** Who has agreed. */
   supporters: readonly Person[];
 }
 
-/** A deck that is kept on this server and was brought to this table. */
+/** A deck saved on this server that was brought to this table. */
 export interface BroughtView {
   name: string;
   title: string;
   cards: number;
 }
 
-/** How many pictures there are to deal; which ones is at `/api/tables/CODE/cards`. */
+/** How many pictures there are to deal; the pictures are at `/api/tables/CODE/cards`. */
 export interface BoxView {
-  /** In the decks that are chosen. */
+  /** In the chosen decks. */
   cards: number;
-  /** For so many people, or for the fewest that could play. */
+  /** Needed for this many people, or for the fewest that could play. */
   needed: number;
   /** Brought by the host, chosen or not. */
   own: number;
   brought: readonly BroughtView[];
-  /** Another one when the pictures of the game or their words are others: time to ask for them again. */
+  /** Changes when the pictures of the game or their texts change: fetch them again then. */
   stamp: string;
 }
 
-/** The people and what they agreed. */
+/** The people and their settings. */
 export interface TableView {
   code: string;
   status: Status;
@@ -430,7 +430,7 @@ export interface TableView {
   cannot_sit: string | null;
   sent_away: readonly SentAwayView[];
   claims: readonly ClaimView[];
-  /** The options so many people could notice in this game; the others are not worth asking about. */
+  /** The options that make a difference in this mode with this many people. */
   offered: readonly string[];
   /** How many rounds the next game will have, if that is known before the deal. */
   rounds: number | null;
@@ -439,7 +439,7 @@ export interface TableView {
 
 export type ClueKind = "text" | "spoken" | "sound";
 
-/** What the running game is played under. */
+/** The setup of the running game. */
 export interface SetupView {
   mode: "base" | "party" | "team";
   players: number;
@@ -468,7 +468,7 @@ export interface PlayerView {
   told: number;
 }
 
-/** Team: whom a partner has named to give. */
+/** Team: who a partner has named to give. */
 export interface NamedView {
   seat: Seat;
   giver: Seat;
@@ -477,7 +477,7 @@ export interface NamedView {
 /** How many of the voters found the storyteller's card. */
 export type FoundBy = "all" | "some" | "none";
 
-/** What lies on one voting board. */
+/** The votes on one voting board. */
 export interface BallotView {
   seat: Seat;
   slots: readonly Slot[];
@@ -493,7 +493,7 @@ export interface BallotView {
  */
 export type Reason = "told" | "found" | "spared" | "votes" | "single" | "together";
 
-/** Points, what for, and whose votes paid them. */
+/** Points, what for, and whose votes earned them. */
 export interface AwardView {
   side: Side;
   reason: Reason;
@@ -501,7 +501,7 @@ export interface AwardView {
   voters: readonly Seat[];
 }
 
-/** What is turned over when the last vote is in. In Party the first three stay null. */
+/** What is revealed when the last vote is in. In Party the first three stay null. */
 export interface RevealView {
   found_by: FoundBy | null;
   story_slot: Slot | null;
@@ -513,7 +513,7 @@ export interface RevealView {
 /** Why a game is over. */
 export type EndReason = "points" | "laps" | "pile" | "stopped";
 
-/** What proves the shuffle; the secret when the game is over. */
+/** What proves the shuffle; the secret once the game is over. */
 export interface ShuffleView {
   commitment: string;
   words: readonly string[];
@@ -591,26 +591,26 @@ export interface HandView {
   options: readonly WireOption[];
 }
 
-/** Somebody told the host that another person misbehaves. */
+/** Somebody reported another person to the host. */
 export interface ReportView {
   report: number;
   person: Person;
   by: Person;
-  /** The number of what was said, if it is about that. */
+  /** The number of the remark, if the report is about one. */
   remark: number | null;
 }
 
 /** What one person alone sees. */
 export interface YouView {
   person: Person;
-  /** The kinds of ask that are open to this person now. */
+  /** The kinds of ask this person may send now. */
   asks: readonly string[];
   game: HandView | null;
-  /** The host's only; for everybody else there are none. */
+  /** Only for the host; empty for everybody else. */
   reports: readonly ReportView[];
 }
 
-/** Everything the reader may know, whole, every time something changes. */
+/** The whole view of the receiver, sent every time something changes. */
 export interface View {
   type: "view";
   version: number;
@@ -620,16 +620,16 @@ export interface View {
   you: YouView | null;
 }
 
-/** What became of the request with this ref: done and durable, or why not. */
+/** The reply to the request with this ref: done and durable, or why not. */
 export interface Answer {
   type: "answer";
   ref: string;
   refused: string | null;
   /** Who you are now, after sitting down. */
   person: Person | null;
-  /** The table's: a view of this version, or a later one, shows what was done. 0: it did not reach the table. */
+  /** The table's version: a view of this or a later version shows the change. 0: it did not reach the table. */
   version: number;
-  /** Milliseconds after which it may be asked again, with `talk_is_slow`. */
+  /** Milliseconds after which to try again, with `talk_is_slow`. */
   wait: number;
 }
 
@@ -641,7 +641,7 @@ export interface RemarkView {
   text: string;
   to_team: boolean;
   is_reaction: boolean;
-  /** Said by a bot: `text` is one of `conteur.tables.phrases`, to be said in the reader's language. */
+  /** Said by a bot: `text` is one of `conteur.tables.phrases`, to be shown in the reader's language. */
   is_phrase: boolean;
 }
 
@@ -660,14 +660,14 @@ export type NoticeKind =
   | "stood_in"
   | "plays_again";
 
-/** Something that happened among the people: a code, with names as they were then. */
+/** Something people did: a code, with names as they were then. */
 export interface NoticeView {
   number: number;
   at: number;
   kind: NoticeKind;
-  /** Whom it is about; empty where it is about the table. */
+  /** Whom it is about; empty if it is about the table. */
   who: string;
-  /** Who did it, where somebody did; of `bot_took_over`, the bot. */
+  /** Who did it, if anybody did; for `bot_took_over`, the bot. */
   by: readonly string[];
 }
 
@@ -678,15 +678,15 @@ export interface Talk {
   notices: readonly NoticeView[];
 }
 
-/** Your look key from now on. Sent with the next hello, it lets you look on even if the table is locked by then. */
+/** Your new look key. Sent with the next hello, it lets you watch even if the table is locked by then. */
 export interface Look {
   type: "look";
   key: string;
-  /** Whether it also shows the pictures people brought; people at the table put such a key into links. */
+  /** Whether it also shows own pictures; people at the table put such a key into invitation links. */
   is_invitation: boolean;
 }
 
-/** Somebody is. */
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
 }
@@ -711,7 +711,7 @@ export interface AlbumRound {
   people: readonly PersonView[];
 }
 
-/** A game that is over, round by round. What stays secret in a game, as owners in Party, stays so here. */
+/** A finished game, round by round. What stays secret in a game, such as owners in Party, stays secret here. */
 export interface Album {
   setup: SetupView;
   rounds: readonly AlbumRound[];

@@ -5,7 +5,7 @@ class Updates {
   #registration: ServiceWorkerRegistration | null = null
   #next: ServiceWorker | null = null
 
-  /** Let the worker keep shell and pictures; without HTTPS, or in a private window, there is none. */
+  /** Register the worker, which caches shell and pictures; without HTTPS, or in a private window, there is none. */
   async start(isInGame: boolean): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     try {
@@ -14,11 +14,11 @@ class Updates {
         updateViaCache: 'none',
       })
     } catch {
-      return // the pages do without
+      return // the pages work without
     }
     // A browser that blocks workers returns no registration.
     this.#next = isInGame ? null : (this.#registration?.waiting ?? null)
-    this.#next?.postMessage('take over') // this page has just come from the server and is new itself
+    this.#next?.postMessage('take over') // this page was just loaded from the server and is new itself
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'visible' && void this.#registration?.update().catch(() => {}),
@@ -31,14 +31,14 @@ class Updates {
     return !!waiting && waiting !== this.#next
   }
 
-  /** Go to a page of this server by loading it, with the newest version.
+  /** Navigate to a page of this server by loading it, with the newest version.
    *
-   * The new worker takes over when that page is there: one asked for while the old worker ends may wait for good. */
+   * The new worker takes over once that page is loaded: one requested while the old worker stops may hang forever. */
   load(path: string): void {
     location.assign(pathTo(path))
   }
 
-  /** Tell somebody who looks elsewhere; pressing it brings this page back. */
+  /** Notify somebody who is in another tab; pressing the notification brings this page back. */
   async notify(title: string, body: string): Promise<void> {
     const how = { body, tag: 'conteur', icon: pathTo('icon-192.png'), data: { address: location.href } }
     if (this.#registration?.active) await this.#registration.showNotification(title, how)

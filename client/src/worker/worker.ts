@@ -1,6 +1,6 @@
-/** The service worker: caches the app shell and the pictures. Knows no table and caches nothing private. */
+/** The service worker: caches the app shell and the pictures. Knows nothing about tables and caches nothing private. */
 
-// Written in front of this file by the build: every file of this version, and a word that changes with them.
+// Prepended to this file by the build: every file of this version, and a hash that changes with them.
 declare const SHELL: readonly string[]
 declare const VERSION: string
 
@@ -34,7 +34,7 @@ const scope = new URL(worker.registration.scope)
 const OWN = `shell-${VERSION}`
 const PICTURES = 'pictures'
 const MOST_PICTURES = 600
-/** A page opened before an update may still ask for a part of its own version. */
+/** A page opened before an update may still request files of its own version. */
 const VERSIONS_KEPT = 2
 
 worker.addEventListener('install', (event: Lasting) => event.waitUntil(fetchShell()))
@@ -64,7 +64,7 @@ async function tidy(): Promise<void> {
   await Promise.all(shells.slice(0, -(VERSIONS_KEPT - 1)).map((name) => caches.delete(name)))
 }
 
-/** What this worker has to say; null leaves the request to the network, as everything about tables is. */
+/** The worker's response; null leaves the request to the network, as for everything about tables. */
 function answerTo(request: Request): Promise<Response> | null {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname)) return null
@@ -75,14 +75,14 @@ function answerTo(request: Request): Promise<Response> | null {
   return null
 }
 
-/** The one page: from the server, or as it was when this version came, while the server is away. */
+/** The single page: from the server, or the cached one of this version while the server is unreachable. */
 async function page(request: Request): Promise<Response> {
   const fresh = await fetch(request).catch(() => null)
   if (fresh && fresh.status < 500) return fresh
   return (await caches.match(scope)) ?? fresh ?? Response.error()
 }
 
-/** What never changes under its address. Only what the server calls public and unchanging is kept. */
+/** Immutable files. Only what the server marks as public and immutable is cached. */
 async function kept(request: Request, shelf: string): Promise<Response> {
   const found = await caches.match(request)
   if (found) return found

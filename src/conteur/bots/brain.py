@@ -1,4 +1,4 @@
-"""The interface of a brain: it gets the view of its seat and returns a move. It sees what a player there would see."""
+"""The interface of a brain: it gets the view of its seat and returns a move. It sees only what a player would see."""
 
 from collections.abc import Callable
 from typing import Protocol

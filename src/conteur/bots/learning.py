@@ -1,4 +1,4 @@
-"""Records which clue people gave for which picture, for bots to learn from, where the host allows it."""
+"""Records which clue people gave for which picture, for bots to learn from, if the host allows it."""
 
 import logging
 from collections import OrderedDict
@@ -13,12 +13,12 @@ from conteur.tables.state import TableState
 
 _logger: Final = logging.getLogger(__name__)
 _LONGEST: Final = 80
-"""Letters of a clue; longer ones are stories of their own."""
+"""Letters of a clue; longer ones are whole stories."""
 _ROUNDS_KEPT: Final = 1024
 
 
 class LessonRecorder:
-    """Sees every change of every table; writes lessons in a thread of its own."""
+    """Sees every change of every table; writes lessons in its own thread."""
 
     def __init__(self, lessons: Lessons) -> None:
         """The thread is started for the first lesson."""
@@ -49,7 +49,7 @@ class LessonRecorder:
             picture, clue = self._queue.get()
             try:
                 self._lessons.learn(picture, clue)
-            except Exception as error:  # noqa: BLE001 - a lesson is not worth a table
+            except Exception as error:  # noqa: BLE001 - a failed lesson must not stop a table
                 _logger.warning("a lesson was lost: %s", type(error).__name__)
 
 
@@ -58,7 +58,7 @@ def _lesson_of(state: TableState, game: Game) -> tuple[str, str] | None:
     seat = game.storyteller
     if seat is None or not game.clue or game.setup.clue != "text" or seat not in game.owners:
         return None
-    if game.setup.mode == "party" or len(game.clue) > _LONGEST:  # in Party no card goes with the clue
+    if game.setup.mode == "party" or len(game.clue) > _LONGEST:  # in Party no card belongs to the clue
         return None
     member = state.seated(seat)
     if member is None or member.is_bot:

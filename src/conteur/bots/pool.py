@@ -1,4 +1,4 @@
-"""Runs the bots of one server: keeps a brain for each seat and game, and asks it in a worker thread."""
+"""Runs the bots of one server: keeps a brain for each seat and game, and calls it in a worker thread."""
 
 import logging
 from collections import OrderedDict
@@ -19,13 +19,13 @@ from conteur.tables.character import Character
 _logger: Final = logging.getLogger(__name__)
 
 _BRAINS_KEPT: Final = 2048
-"""Each is a few numbers and the clues it heard; one that was dropped is made again from its character."""
+"""Each is a few numbers and the clues it heard; one that was dropped is recreated from its character."""
 PATIENCE: Final = 4.0
 """Seconds a brain may take before a fallback plays the move."""
 
 
 class ThreadBotPool:
-    """Thinks in threads of this process. If a brain fails, is illegal or too slow, the fallback plays, or chance."""
+    """Thinks in threads of this process. If a brain fails, moves illegally or is too slow, a fallback plays."""
 
     def __init__(
         self,
@@ -44,10 +44,10 @@ class ThreadBotPool:
         self._workers = Workers(threads)
         self._brains: OrderedDict[Character, Brain] = OrderedDict()
         self._guard = RLock()
-        self._blind = BlindBrain(Random())  # noqa: S311 - whims
+        self._blind = BlindBrain(Random())  # noqa: S311 - reproducible play
 
     def get_ready(self, character: Character) -> None:
-        """Start loading what such a bot will need soon."""
+        """Start loading what this bot will soon need."""
         self._get_ready(character)
         if self._fallback is not None:
             self._fallback.get_ready(character)
@@ -64,7 +64,7 @@ class ThreadBotPool:
             move = await self._workers.run(lambda: self._choose(character, view, options), self._patience)
         except (TimeoutError, StalledError):
             _logger.warning("a brain took too long")
-        except Exception as error:  # noqa: BLE001 - a brain may be anybody's
+        except Exception as error:  # noqa: BLE001 - a brain may be third-party code
             _logger.warning("a brain failed: %s", type(error).__name__)
         else:
             if any(allows(option, move) for option in options):

@@ -1,4 +1,4 @@
-"""Tries bots without a table: how listeners vote on a clue, and what a storyteller says of a hand."""
+"""Tries bots without a table: how listeners vote on a clue, and which clue a storyteller gives with a hand."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -21,11 +21,11 @@ _MOST_LISTENERS = 10_000
 
 
 class TrialError(ValueError):
-    """A question that makes no sense, and why."""
+    """The question is invalid; the message says why."""
 
 
 class Hear(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A clue and the cards that lie face up."""
+    """A clue and the face-up cards."""
 
     clue: str
     gallery: tuple[str, ...]
@@ -44,7 +44,7 @@ class Heard(msgspec.Struct, frozen=True):
 
 
 class Tell(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A hand, and how many play."""
+    """A hand, and the number of players."""
 
     hand: tuple[str, ...]
     players: int = 6
@@ -64,7 +64,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def hear(asked: Hear, reader: BoxReader) -> Heard:
-    """Each listener is another bot, who votes once and has played none of the cards."""
+    """Each listener is a different bot, which votes once and has played none of the cards."""
     box, cards = _cards(asked.deck, asked.gallery)
     if not asked.clue.strip():
         raise TrialError("there is no clue")
@@ -84,7 +84,7 @@ def hear(asked: Hear, reader: BoxReader) -> Heard:
 
 
 def tell(asked: Tell, reader: BoxReader) -> Told:
-    """What the storyteller of this seed says; another seed is another bot, at another table."""
+    """What the storyteller with this seed says; another seed is another bot at another table."""
     box, cards = _cards(asked.deck, asked.hand)
     try:
         seen = opening_view(asked.players)
@@ -111,7 +111,7 @@ def _cards(deck: str, names: Sequence[str]) -> tuple[Box, tuple[Card, ...]]:
 
 @cache
 def opening_view(players: int) -> View:
-    """A game of so many, as it is seen before the first clue. ValueError if so many cannot play."""
+    """The view of a game with this many players before the first clue. ValueError if this many cannot play."""
     opening = open_game(make_setup("base", players), Chance(bytes(32)))
     if not isinstance(opening, tuple):
         raise ValueError(opening)  # noqa: TRY004 - the number is wrong

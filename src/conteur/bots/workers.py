@@ -1,4 +1,4 @@
-"""Worker threads with a timeout: a thread whose work never ends is given up and replaced."""
+"""Worker threads with a timeout: a thread whose work never ends is abandoned and replaced."""
 
 import asyncio
 from collections.abc import Callable

@@ -62,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # not every terminal can show a rabbit
+        sys.stdout.reconfigure(errors="backslashreplace")  # not every terminal can show every character
     try:
         return _run(arguments)
     except CommandError as error:
@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our output has stopped reading, as `| head` does; that is no error.
+        # The reader of our output has stopped reading, as `| head` does; that is not an error.
         _drop_output()
         return 0
     except OSError as error:

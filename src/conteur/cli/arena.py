@@ -71,7 +71,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _makers(asked: str, language: Language) -> Mapping[str, Maker]:
-    """Who was asked for: a brain's name, a level of the built-in one, or both as NAME:LEVEL."""
+    """The brains that were asked for: a brain's name, a level of the built-in one, or both as NAME:LEVEL."""
     makers, reader = {}, BoxReader()
     for request in filter(None, map(str.strip, asked.split(","))):
         name, _, level = request.partition(":")
@@ -116,7 +116,7 @@ def _rounded(value: float | None) -> float | None:
 
 
 def _table(rows: list[dict[str, Any]], title: str) -> str:
-    """For people: strongest first."""
+    """A table for people, strongest first."""
     cells = [_HEAD, *map(_cells, rows)]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     lines = ["  " + "   ".join(map(str.rjust, row, widths)) for row in cells]

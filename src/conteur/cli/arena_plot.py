@@ -17,7 +17,7 @@ _FONT: Final = "font-family='Georgia, serif'"
 
 
 def plot(rows: Sequence[Mapping[str, Any]], title: str) -> str:
-    """Ratings with their margins on the left, who found the clues on the right."""
+    """Ratings with their margins of error on the left, who found the clues on the right."""
     height = _TOP + _ROW * len(rows) + 40
     width = _LEFT + 2 * _WIDE + _GAP + 60
     low = min(row["rating"] - row["margin"] for row in rows)

@@ -12,7 +12,7 @@ def add_yes_option(parser: argparse.ArgumentParser) -> None:
 
 
 def is_confirmed(question: str, *, is_sure: bool) -> bool:
-    """Whether whoever sits at the terminal says yes; without a terminal they must have said --yes."""
+    """Whether the person at the terminal says yes; without a terminal, --yes is required."""
     if is_sure:
         return True
     if not sys.stdin.isatty():

@@ -9,7 +9,7 @@ from conteur.cli.errors import CommandError
 
 DATABASE: Final = "CONTEUR_DATABASE"
 _FILE: Final = "CONTEUR_DATABASE_FILE"
-"""The name of a file with the same in it, as Docker, Kubernetes and systemd provide secrets."""
+"""The path of a file that contains the address, as Docker, Kubernetes and systemd provide secrets."""
 
 
 def add_database_option(parser: argparse.ArgumentParser) -> None:

@@ -42,7 +42,7 @@ _Run = Callable[[argparse.Namespace], int]
 
 
 def _guarded(run: _Run) -> _Run:
-    """The command, with a store's errors as sentences."""
+    """The command, with a store's exceptions turned into sentences."""
 
     def guarded(chosen: argparse.Namespace) -> int:
         from conteur.store.log import LogUnavailable
@@ -56,7 +56,7 @@ def _guarded(run: _Run) -> _Run:
 
 
 def run_list(chosen: argparse.Namespace) -> int:
-    """One line a deck."""
+    """Print one line per deck."""
     from conteur.cli.deck_store import list_decks
 
     for line in asyncio.run(list_decks(chosen.database, chosen.data)):
@@ -65,7 +65,7 @@ def run_list(chosen: argparse.Namespace) -> int:
 
 
 def run_check(chosen: argparse.Namespace) -> int:
-    """One line a fault; 1 if there is any."""
+    """Print one line per fault; exit code 1 if there is any."""
     from conteur.cli.deck_store import check_folder, check_saved
 
     result = check_folder(chosen.deck) or asyncio.run(check_saved(chosen.deck, chosen.database, chosen.data))
@@ -77,7 +77,7 @@ def run_check(chosen: argparse.Namespace) -> int:
 
 
 def run_add(chosen: argparse.Namespace) -> int:
-    """One line for each file that is not taken, and one for the deck; 1 if nothing was."""
+    """Print one line for each file that is refused, and one for the deck; exit code 1 if all were."""
     from conteur.cli.deck_store import NewDeck
 
     deck = NewDeck(chosen.name, chosen.title)
@@ -89,7 +89,7 @@ def run_add(chosen: argparse.Namespace) -> int:
 
 
 def run_remove(chosen: argparse.Namespace) -> int:
-    """Take it away; 1 if it is not there."""
+    """Remove it; exit code 1 if it does not exist."""
     from conteur.cli.deck_store import line_of, remove_deck
 
     line = asyncio.run(line_of(chosen.name, chosen.database, chosen.data))

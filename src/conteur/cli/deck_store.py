@@ -60,7 +60,7 @@ async def _open_images(database: str | None, data: Path | None) -> AsyncIterator
 
 
 async def list_decks(database: str | None, data: Path | None) -> list[str]:
-    """A line a deck."""
+    """One line per deck."""
     lines = [(deck.name, len(deck.cards), deck.title, deck.licence) for deck in decks().values()]
     async with _open_images(database, data) as images:
         lines += [
@@ -87,13 +87,13 @@ def _saved_by(deck: SavedDeck) -> str:
 
 
 def check_folder(deck: str) -> tuple[list[str], str] | None:
-    """The faults of a deck in a folder, and what can be said of it as a whole; None if there is no such folder."""
+    """The faults of a deck in a folder, and a summary line; None if there is no such folder."""
     folder = decks()[deck].folder if deck in decks() else Path(deck)
     return _with_summary(faults_of(folder), count_cards(folder), deck) if folder.exists() else None
 
 
 async def check_saved(deck: str, database: str | None, data: Path | None) -> tuple[list[str], str]:
-    """The same of a saved deck."""
+    """The same for a saved deck."""
     async with _open_images(database, data) as images:
         if deck not in await saved_decks(images):
             raise CommandError(f"{deck!r} is neither a folder nor a deck; `conteur deck list` lists the decks")
@@ -118,10 +118,10 @@ def _with_summary(faults: list[str], cards: int, deck: str) -> tuple[list[str], 
 
 
 class NewDeck:
-    """A deck that is made of files."""
+    """A deck that is made from files."""
 
     def __init__(self, name: str, title: str | None) -> None:
-        """CommandError if it cannot be called that."""
+        """CommandError if the name cannot be used."""
         self.name = name_for(name)
         if not is_free(self.name):
             raise CommandError(
@@ -163,7 +163,7 @@ class NewDeck:
                     await images.let_go(self._owner, picture)
 
     def _files(self, paths: Iterable[Path]) -> Iterator[tuple[Path, Card | None]]:
-        """Every file to open, with its texts if it is a deck's."""
+        """Every file to open, with its texts if it belongs to a deck."""
         for path in paths:
             if (path / "deck.toml").exists():
                 deck = read_deck(path)

@@ -38,7 +38,7 @@ def _url(text: str) -> str:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Look, and tell."""
+    """Run the checks and print the problems."""
     problems = asyncio.run(_look(chosen))
     if chosen.json:
         print(json.dumps({"findings": [problem._asdict() for problem in problems]}, ensure_ascii=False, indent=2))

@@ -1,4 +1,4 @@
-"""The error of a command: a sentence that says what would be right."""
+"""The error of a command: a sentence that says what to do instead."""
 
 
 class CommandError(Exception):

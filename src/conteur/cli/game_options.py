@@ -28,7 +28,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_setup(chosen: argparse.Namespace) -> Setup:
-    """The setup the options ask for, or what would be right instead."""
+    """The setup the options ask for; CommandError says what is allowed."""
     try:
         options = dict(map(_parsed_option, chosen.option))
         setup = make_setup(chosen.mode, chosen.players, edition=chosen.edition, options=options)
@@ -42,7 +42,7 @@ def chosen_setup(chosen: argparse.Namespace) -> Setup:
 
 
 def chosen_seed(chosen: argparse.Namespace) -> int:
-    """The seed asked for, or a fresh one."""
+    """The given seed, or a new one."""
     return secrets.randbits(64) if chosen.seed is None else chosen.seed
 
 

@@ -18,7 +18,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run(_chosen: argparse.Namespace) -> int:
-    """Answer every question as it comes."""
+    """Answer every question as it arrives."""
     from conteur.bots.hearing.box_reader import BoxReader
     from conteur.bots.trial import Hear, hear
 

@@ -1,4 +1,4 @@
-"""JSON lines: a question a line on standard input, an answer a line on standard output, each as it comes."""
+"""JSON lines: one question per line on standard input, one answer per line on standard output, as they arrive."""
 
 import sys
 from collections.abc import Callable
@@ -11,7 +11,7 @@ Answer = TypeVar("Answer")
 
 
 def answer_lines(kind: type[Question], answer: Callable[[Question], Answer]) -> int:
-    """Answer every line; CommandError names the first one that makes no sense. Always 0."""
+    """Answer every line; CommandError names the first invalid one. Always returns 0."""
     import msgspec
 
     number = 0
@@ -24,7 +24,7 @@ def answer_lines(kind: type[Question], answer: Callable[[Question], Answer]) -> 
         except (ValueError, RecursionError) as error:  # msgspec's errors are ValueErrors too
             raise CommandError(f"line {number}: {error}") from None
         sys.stdout.buffer.write(msgspec.json.encode(answered) + b"\n")
-        sys.stdout.buffer.flush()  # whoever asked may wait for the answer before asking again
+        sys.stdout.buffer.flush()  # the caller may wait for the answer before it asks again
     if number == 0:
         raise CommandError("nothing to answer; send questions as JSON, one a line (docs/bots.md shows some)")
     return 0

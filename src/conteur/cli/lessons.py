@@ -41,7 +41,7 @@ async def _count(database: str | None, folder: Path | None, *, forget: bool) -> 
     from conteur.store.backend import lessons_of, open_log
     from conteur.store.sqlite.lessons import SqliteLessons
 
-    if database is None:  # the file of lessons is asked alone: the games may be in use, or not be there at all
+    if database is None:  # only the file of lessons is opened: the games may be in use, or not exist
         lessons = SqliteLessons(lessons_file(folder or default_folder()))
         return lessons.forget() if forget else lessons.count()
     log = await open_log(database)

@@ -113,7 +113,7 @@ async def _open(chosen: argparse.Namespace) -> AsyncIterator[_Store]:
 
 
 def _find(subjects: "list[DataSubject]", wanted: str, code: str) -> "DataSubject":
-    """By number, or by a name only one of them has."""
+    """Find a person by number, or by a name that only one of them has."""
     if wanted.isascii() and wanted.isdigit() and int(wanted) < len(subjects):
         return subjects[int(wanted)]
     matches = [subject for subject in subjects if subject.name.casefold() == wanted.casefold()]

@@ -13,17 +13,17 @@ _WIDTH: Final = 40
 
 
 class Bar:
-    """A bar that grows while work is done."""
+    """A progress bar."""
 
     def __init__(self, total: int, what: str) -> None:
-        """How much there is to do, and of what."""
+        """How many items there are, and what they are."""
         self._total = total
         self._what = what
         self._percent = -1
         self._is_shown = sys.stderr.isatty()
 
     def __enter__(self) -> Self:
-        """Shows nothing yet, so that an interrupt of the first output also ends the line."""
+        """Show nothing yet, so that an interrupt during the first output also ends the line."""
         return self
 
     def show(self, done: int) -> None:
@@ -43,7 +43,7 @@ class Bar:
 
 
 def with_progress(items: Iterable[T], total: int, what: str) -> Iterator[T]:
-    """The items one by one, with a bar that grows."""
+    """The items one by one, with a progress bar."""
     with Bar(total, what) as bar:
         for done, item in enumerate(items):
             bar.show(done)

@@ -25,7 +25,7 @@ class RoundText:
     """The rounds of one game."""
 
     def __init__(self, setup: Setup, names: Mapping[Seat, str], *, is_coloured: bool) -> None:
-        """Who plays what."""
+        """For a game with this setup and these names."""
         self._setup = setup
         self._names = names
         self._is_coloured = is_coloured

@@ -27,7 +27,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run(_chosen: argparse.Namespace) -> int:
-    """Answer every turn on standard input as it comes; 1 if any was refused."""
+    """Answer every turn on standard input as it arrives; exit code 1 if any was refused."""
     is_refused = False
     try:
         for place, document in _turns(sys.stdin.buffer if sys.stdin else ()):
@@ -37,14 +37,14 @@ def run(_chosen: argparse.Namespace) -> int:
                 raise CommandError(f"{place}{error}") from None
             is_refused |= "refused" in answer
             sys.stdout.buffer.write(json.dumps(answer, ensure_ascii=False).encode() + b"\n")
-            sys.stdout.buffer.flush()  # whoever sent the turn may wait for the answer before sending the next
+            sys.stdout.buffer.flush()  # the caller may wait for the answer before it sends the next turn
     except UnicodeDecodeError:
         raise CommandError("the input is not UTF-8 text; a turn is a JSON object") from None
     return 1 if is_refused else 0
 
 
 def _turns(lines: Iterable[bytes]) -> Iterator[tuple[str, object]]:
-    """Each turn with its place in the input: one a line, or one object over several lines."""
+    """Each turn with its place in the input: one per line, or one object over several lines."""
     decoded = ((number, line.decode("utf-8-sig")) for number, line in enumerate(lines, 1))
     numbered = ((number, line) for number, line in decoded if line.strip())
     first = next(numbered, None)
@@ -76,12 +76,12 @@ def _loads(text: str) -> object:
 
 
 def _no_such_number(word: str) -> None:
-    """Python would read NaN and Infinity; JSON has neither."""
+    """Reject NaN and Infinity, which Python would accept but JSON does not have."""
     raise ValueError(f"{word} is not a number")
 
 
 def _without_repeats(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
-    """Two votes of the same name would quietly become one."""
+    """Reject repeated keys: two votes under the same name would silently become one."""
     if len(fields := dict(pairs)) != len(pairs):
         names = [name for name, _ in pairs]
         raise ValueError(f"{next(name for name in names if names.count(name) > 1)!r} is there twice")

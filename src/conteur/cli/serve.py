@@ -37,7 +37,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
     add_database_option(parser)
     parser.add_argument(
         "--keep-tables",
-        "--keep-finished",  # its name when it left tables with a running game alone
+        "--keep-finished",  # its old name, from when it did not remove tables with a running game
         type=_days,
         default=90.0,
         metavar="DAYS",
@@ -50,7 +50,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def _add_network_options(parser: argparse.ArgumentParser) -> None:
-    """How visitors reach the server, and through what."""
+    """Options for how visitors reach the server."""
     parser.add_argument("--transport", choices=("auto", "picows", "websockets"), default="auto", help="socket library")
     parser.add_argument("--origin", action="append", default=[], help="another address whose pages may open sockets")
     parser.add_argument(
@@ -100,7 +100,7 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_table_options(parser: argparse.ArgumentParser) -> None:
-    """What visitors may ask for, and how bots and stand-ins play."""
+    """Options for what visitors may do, and how bots and stand-ins play."""
     parser.add_argument(
         "--allowance",
         type=_factor,
@@ -191,7 +191,7 @@ def _network(text: str) -> IPv4Network | IPv6Network:
 
 
 def patience_of(absence: float | None, thinking: float) -> "Patience":
-    """Whoever sets how long an absence may last sets it for the host, too."""
+    """The patience; a given absence applies to the host, too."""
     from conteur.live.patience import Patience
 
     usual = Patience(thinking=(thinking / 2, thinking * 3 / 2), claiming=thinking * 3)
@@ -233,7 +233,7 @@ def run(chosen: argparse.Namespace) -> int:
         wanted = replace(wanted, folder=chosen.data)
     try:
         if wanted.brain is not None:
-            find_brain(wanted.brain, BoxReader())  # said now, not when the first bot sits down
+            find_brain(wanted.brain, BoxReader())  # fails now, not when the first bot sits down
         main.run(wanted, lambda port: _welcome(wanted, port, opens=not chosen.no_browser))
     except (LogUnavailable, UnknownBrainError) as error:
         raise CommandError(str(error)) from None
@@ -269,14 +269,14 @@ def _welcome(wanted: "ServerSettings", port: int, *, opens: bool) -> None:
 
 
 def _keeping(days: float | None) -> str:
-    """How long tables are kept, for whoever starts the server."""
+    """How long tables are kept, as a sentence for the operator."""
     if days is None:
         return "Tables are kept for ever."
     return f"Tables that nobody uses for {days:g} days are removed   (--keep-tables changes that)"
 
 
 class _JsonLines(logging.Formatter):
-    """One JSON object a line; never a name, a clue or a key."""
+    """One JSON object per line; never a name, a clue or a key."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = {"at": self.formatTime(record), "level": record.levelname.lower(), "from": record.name}

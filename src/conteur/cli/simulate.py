@@ -51,7 +51,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _game(setup: Setup, seed: int, number: int) -> Iterator[tuple[Game, tuple[Event, ...]]]:
     """One game, the same for the same seed and number."""
-    random = Random(f"{seed} {number}")  # noqa: S311 - replayable whims, not secrets
+    random = Random(f"{seed} {number}")  # noqa: S311 - replayable randomness, not a secret
     brains = {seat: BlindBrain(random) for seat in range(setup.players)}
     return play(setup, Chance(random.randbytes(32)), brains, random)
 

@@ -44,12 +44,12 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run_list(chosen: argparse.Namespace) -> int:
-    """Print a line a table."""
+    """Print one line per table."""
     return _run(_list(chosen, print))
 
 
 def run_remove(chosen: argparse.Namespace) -> int:
-    """Remove it; 1 if it is not there, or if somebody thought better of it."""
+    """Remove it; exit code 1 if it does not exist, or if the question was answered with no."""
     line = _run(_line_of(chosen))
     if line is None:
         print(f"there is no table {chosen.code.upper()}")
@@ -94,7 +94,7 @@ async def _list(chosen: argparse.Namespace, show: Callable[[str], None]) -> int:
 
 
 async def _line(store: _Store, code: str, used_at: int) -> str:
-    """What an operator has to know of a table to decide about it; no names."""
+    """What an operator needs to know about a table to decide whether to remove it; no names."""
     from conteur.store.codec import CodecError
     from conteur.store.images import table_owner
     from conteur.store.replay import replay

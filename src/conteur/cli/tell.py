@@ -1,4 +1,4 @@
-"""`conteur tell`: what a bot would say of a hand, without a table."""
+"""`conteur tell`: which clue a bot would give with a hand, without a table."""
 
 import argparse
 
@@ -17,7 +17,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run(_chosen: argparse.Namespace) -> int:
-    """Answer every question as it comes."""
+    """Answer every question as it arrives."""
     from conteur.bots.hearing.box_reader import BoxReader
     from conteur.bots.trial import Tell, tell
 

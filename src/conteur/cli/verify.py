@@ -32,7 +32,7 @@ def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """One line a record; 1 if any has a fault."""
+    """Print one line per record; exit code 1 if any has a fault."""
     has_fault = False
     for name in chosen.records:
         answer, is_fine = _verify(name)

@@ -48,7 +48,7 @@ def run(chosen: argparse.Namespace) -> int:
     setup, seed = chosen_setup(chosen), chosen_seed(chosen)
     has_reader = sys.stdin.isatty() and sys.stdout.isatty() and not chosen.no_pause
     text = RoundText(setup, _names(setup), is_coloured=sys.stdout.isatty())
-    random = Random(seed)  # noqa: S311 - replayable whims, not secrets
+    random = Random(seed)  # noqa: S311 - replayable randomness, not a secret
     brains = {seat: BlindBrain(random, _CLUES) for seat in range(setup.players)}
     print(text.opening(seed))
     for game, events in play(setup, Chance(random.randbytes(32)), brains, random):
@@ -61,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _wait() -> bool:
-    """Wait for Enter; False after Ctrl-D, when there is nobody to wait for."""
+    """Wait for Enter; False after Ctrl-D, or when the input has ended."""
     try:
         input("   Enter for the next round, Ctrl-C to stop ")
     except EOFError:

@@ -1,4 +1,4 @@
-"""A typed asyncio client: for scripts, tests, and bots that live elsewhere.
+"""A typed asyncio client: for scripts, tests, and bots in other processes.
 
 async with connect("http://localhost:8000", "BCDFGH", "Ana") as seat:
     async for view in seat:

@@ -13,21 +13,21 @@ _TIMEOUT: Final = 30.0
 
 
 async def open_table(url: str, settings: Mapping[str, Any] | None = None) -> str:
-    """Open a table on a server; its code."""
+    """Open a table on a server; returns its code."""
     body = json.dumps(dict(settings or {})).encode()
     answer = await _call(f"{url.rstrip('/')}/api/tables", body, {"content-type": "application/json"})
     return str(json.loads(answer)["code"])
 
 
 async def send_recording(url: str, code: str, key: str, content: bytes, kind: str) -> str:
-    """Keep a storyteller's recording; its name, to be given as the clue."""
+    """Upload a storyteller's recording; returns its name, to be given as the clue."""
     headers = {"authorization": f"Bearer {key}", "content-type": kind}
     answer = await _call(f"{url.rstrip('/')}/api/tables/{code}/recordings", content, headers)
     return str(json.loads(answer)["name"])
 
 
 async def fetch_recording(url: str, code: str, name: str) -> bytes:
-    """What was recorded."""
+    """The recording's bytes."""
     return await _call(f"{url.rstrip('/')}/api/tables/{code}/recordings/{name}")
 
 

@@ -1,4 +1,4 @@
-"""A seat at a table on a server: receives views, makes moves, reconnects by itself."""
+"""A seat at a table on a server: receives views, makes moves, reconnects automatically."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from conteur.web.protocol import messages as m
 
 
 class Seat:
-    """A place at a table, or a spectator's. Iterate over it for views; the newest wins when they come fast."""
+    """A seat at a table, or a spectator's place. Iterate over it for views; old views are skipped."""
 
     def __init__(self, url: str, code: str) -> None:
         """Not connected: use `connect`."""
@@ -30,21 +30,21 @@ class Seat:
     # Views and remarks
 
     async def __aiter__(self) -> AsyncIterator[m.View]:
-        """The view as it is, then each newer one; Refused when the table says goodbye."""
+        """The current view, then each newer one; Refused when the server says bye."""
         view = await self._newer_than(None)
         while True:
             yield view
             view = await self._newer_than(view)
 
     async def until(self, is_so: Callable[[m.View], bool]) -> m.View:
-        """The first view of which this is true, the one on the table included."""
+        """The first view for which this is true, starting with the current one."""
         view = await self._newer_than(None)
         while not is_so(view):
             view = await self._newer_than(view)
         return view
 
     async def hear(self, after: int = 0) -> list[m.RemarkView]:
-        """What was said after the remark of this number, as soon as there is any."""
+        """The remarks after the one with this number, as soon as there are any."""
         while not self.remarks or self.remarks[-1].number <= after:
             await self._news()
         return [remark for remark in self.remarks if remark.number > after]
@@ -55,7 +55,7 @@ class Seat:
         return self.view
 
     async def _news(self) -> None:
-        """Wait until something has come."""
+        """Wait until something has arrived."""
         if self.socket.ended:
             raise self.socket.ended
         waiter = asyncio.get_running_loop().create_future()
@@ -63,13 +63,13 @@ class Seat:
         await waiter
 
     def on_view(self, view: m.View) -> None:
-        """A view has come; while a seat is being taken, only the seat's own counts."""
+        """A view has arrived; while a seat is being taken, only the seat's own view counts."""
         if view.you is not None or self.socket.key is None:
             self.view = view
             self._wake()
 
     def on_talk(self, talk: m.Talk) -> None:
-        """Remarks have come; after reconnecting, old ones come again."""
+        """Remarks have arrived; after reconnecting, old ones arrive again."""
         last = self.remarks[-1].number if self.remarks else 0
         self.remarks += [remark for remark in talk.remarks if remark.number > last]
         self._wake()
@@ -87,7 +87,7 @@ class Seat:
     # Moves and asks
 
     async def move(self, move: m.WireMove) -> None:
-        """Make a move; returns when it is durable and on view, raises Refused if it is refused."""
+        """Make a move; returns when it is durable and the view shows it, raises Refused if it is refused."""
         await self._see(await self._request(lambda ref: m.MakeMove(ref, move)))
 
     async def ask(self, ask: Ask) -> None:
@@ -99,26 +99,26 @@ class Seat:
         await self.ask(Say(text, to_team))
 
     async def sit(self, name: str, rabbit: int | None = None, key: str | None = None) -> None:
-        """Sit down under this name; with the key of a seat, on that one."""
+        """Sit down under this name; with the key of a seat, in that seat."""
         seat_key = key or new_key()
         answer = await self._request(lambda ref: m.MakeAsk(ref, Sit(name, seat_key, rabbit)))
         self.come_back_as(seat_key)
         await self._see(answer)
 
     def come_back_as(self, key: str) -> None:
-        """Say hello with this key from now on; a spectator's view is no longer ours."""
+        """Use this key for the hello from now on; a spectator's view is dropped."""
         self.key = self.socket.key = key
         if self.view is not None and self.view.you is None:
             self.view = None
 
     async def record(self, content: bytes, kind: str) -> str:
-        """Keep a recording for the clue; its name."""
+        """Upload a recording for the clue; returns its name."""
         if self.key is None:
             raise Refused(TableRefusal.SIT_DOWN_FIRST)
         return await http.send_recording(self._url, self._code, self.key, content, kind)
 
     async def recording(self, name: str) -> bytes:
-        """What the storyteller recorded."""
+        """The bytes of the storyteller's recording."""
         return await http.fetch_recording(self._url, self._code, name)
 
     async def finished_game(self, number: int) -> str:
@@ -136,7 +136,7 @@ class Seat:
         raise AssertionError  # the pauses never end
 
     async def _see(self, answer: m.Answer) -> None:
-        """Wait for the view that shows what was done, so that the next move is not based on an old one."""
+        """Wait for the view that shows the change, so that the next move is not based on an old one."""
         while self.socket.ended is None and (self.view is None or self.view.version < answer.version):
             await self._news()
 
@@ -145,10 +145,9 @@ class Seat:
 async def connect(
     url: str, code: str, name: str | None = None, *, key: str | None = None, rabbit: int | None = None
 ) -> AsyncIterator[Seat]:
-    """A seat: a new one with a name, one's own again with its key, or with neither a spectator's place.
+    """A seat: a new one with a name, your own again with its key, or without either a spectator's place.
 
-    Waits for a server that does not answer: use asyncio.timeout to wait no longer than you like. Refused if the
-    table refuses us.
+    Waits for a server that does not answer: use asyncio.timeout to limit this. Raises Refused if the table refuses us.
     """
     seat = Seat(url, code)
     if key is not None and name is None:

@@ -1,4 +1,4 @@
-"""A socket to a table that reconnects, and sends unanswered requests again. Knows refs and answers, no moves."""
+"""A socket to a table that reconnects, and resends unanswered requests. Knows refs and answers, no moves."""
 
 import asyncio
 import contextlib
@@ -29,18 +29,18 @@ _decoder: Final[msgspec.json.Decoder[m.ToClient]] = msgspec.json.Decoder(m.ToCli
 
 
 def pauses() -> Iterator[float]:
-    """Exponential backoff with jitter: seconds to wait before each further try."""
+    """Exponential backoff with jitter: seconds to wait before each further attempt."""
     wait = _FIRST_WAIT
     while True:
-        yield wait * uniform(0.5, 1.5)  # noqa: S311 - no secret
+        yield wait * uniform(0.5, 1.5)  # noqa: S311 - not a secret
         wait = min(wait * 2, _LONGEST_WAIT)
 
 
 class SocketReader(Protocol):
-    """Receives what comes from a socket."""
+    """Receives what arrives on a socket."""
 
     def on_view(self, view: m.View) -> None:
-        """The table looks like this now."""
+        """The table's new view."""
         ...
 
     def on_talk(self, talk: m.Talk) -> None:
@@ -48,7 +48,7 @@ class SocketReader(Protocol):
         ...
 
     def on_end(self) -> None:
-        """Nothing more will come."""
+        """Nothing more will arrive."""
         ...
 
 
@@ -58,7 +58,7 @@ class ReconnectingSocket:
     def __init__(self, url: str, code: str, reader: SocketReader) -> None:
         """Not connected yet."""
         self.key: str | None = None
-        """The seat key for the hello; None is a spectator's."""
+        """The seat key for the hello; None for a spectator."""
         self.ended: Exception | None = None
         """Why it will not reconnect."""
         self._url = socket_url(url, code)
@@ -70,7 +70,7 @@ class ReconnectingSocket:
         self._numbers = count(1)
 
     async def request(self, message: Callable[[str], m.MakeMove | m.MakeAsk]) -> m.Answer:
-        """Send a message made with a new ref; its answer, on whichever connection it comes."""
+        """Send a message made with a new ref; returns its answer, on whichever connection it arrives."""
         if self.ended:
             raise self.ended
         ref = f"{self._prefix}.{next(self._numbers)}"
@@ -85,7 +85,7 @@ class ReconnectingSocket:
             del self._unanswered[ref]
 
     async def run(self) -> None:
-        """Connect again and again, until the table says bye."""
+        """Connect and reconnect, until the table says bye."""
         waits = pauses()
         try:
             while self.ended is None:
@@ -119,7 +119,7 @@ class ReconnectingSocket:
         try:
             message = _decoder.decode(raw)
         except msgspec.ValidationError:
-            return  # of a newer server
+            return  # a message of a newer server
         match message:
             case m.View():
                 self._reader.on_view(message)
@@ -147,7 +147,7 @@ class ReconnectingSocket:
             future.set_result(answer)
 
     def end(self, why: Exception) -> None:
-        """Nothing will be answered any more."""
+        """Fail all pending requests."""
         if self.ended is None:
             self.ended = why
             for _, future in self._unanswered.values():
@@ -157,12 +157,12 @@ class ReconnectingSocket:
 
 
 async def _send(socket: ClientConnection, raw: bytes) -> None:
-    with contextlib.suppress(ConnectionClosed):  # it is sent again on the next connection
+    with contextlib.suppress(ConnectionClosed):  # it is resent on the next connection
         await socket.send(raw, text=True)
 
 
 def socket_url(url: str, code: str) -> str:
-    """Where a table's socket is."""
+    """The URL of a table's socket."""
     parts = urlsplit(url)
     scheme = "wss" if parts.scheme == "https" else "ws"
     return urlunsplit((scheme, parts.netloc, f"{parts.path.rstrip('/')}/ws/{code}", "", ""))

@@ -1,5 +1,5 @@
-"""Decks that come with conteur: their pictures and texts as files.
+"""The built-in decks: their pictures and texts as files.
 
 Others import `card` (a card's texts), `catalog` (reads decks), `check` (finds faults in a deck) and `likeness`
-(whether two pictures look the same).
+(tells whether two pictures look the same).
 """

@@ -6,13 +6,13 @@ from typing import Final, Literal
 Level = Literal["plain", "suggestive", "oblique"]
 LARGE: Final = (800, 1200)
 SMALL: Final = (400, 600)
-"""Pixels of the two files of each card."""
+"""Size in pixels; each card has a small and a large file."""
 LEVELS: Final[tuple[Level, ...]] = ("plain", "suggestive", "oblique")
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A picture's texts. Only the id is certain: an uploaded photo may have no others."""
+    """A picture's texts. Only the id is always there: an uploaded photo may have nothing else."""
 
     id: str
     title: str = ""
@@ -29,7 +29,7 @@ class Card:
     oblique: tuple[str, ...] = ()
     """Clues that few will understand."""
     field: tuple[str, ...] = ()
-    """What people might say of it in this language: its associative field, see docs/fields.md."""
+    """What people might say about it in this language: its associative field, see docs/fields.md."""
 
     def clues(self, level: Level) -> tuple[str, ...]:
         """The clues of one level."""

@@ -26,7 +26,7 @@ class Deck:
     licence: str
     version: str
     back: str
-    """The id of the picture on the cards' back; empty if there is none."""
+    """The id of the picture on the back of the cards; empty if there is none."""
     cards: tuple[Card, ...]
     """In card order, with their English texts."""
     folder: Path
@@ -54,7 +54,7 @@ def decks(folder: Path = FOLDER) -> Mapping[str, Deck]:
 
 
 def read_deck(folder: Path) -> Deck:
-    """The deck in this folder. Texts may be missing; KeyError, tomllib.TOMLDecodeError or OSError for the rest."""
+    """The deck in this folder. Texts may be missing; other faults raise KeyError, TOMLDecodeError or OSError."""
     about = _read(folder / "deck.toml")
     back = str(about.get("back", ""))
     field = _field_of(folder, ENGLISH)
@@ -96,7 +96,7 @@ def _translated(deck: Deck, language: str) -> tuple[Card, ...]:
 
 
 def _field_of(folder: Path, language: str) -> Mapping[str, tuple[str, ...]]:
-    """What people might say of each card in this language; nothing where nobody has written it yet."""
+    """The associative field of each card in this language; empty if it has not been written yet."""
     path = folder / "fields" / f"{language}.toml"
     written = _read(path) if path.exists() else {}
     return {card_id: tuple(map(str, phrases)) for card_id, phrases in written.items() if isinstance(phrases, list)}

@@ -1,4 +1,4 @@
-"""Finds faults of a deck in a folder, as sentences that say what would be right."""
+"""Finds faults of a deck in a folder, as sentences that say how to fix them."""
 
 import re
 import tomllib
@@ -21,7 +21,7 @@ _KINDS: Final[Mapping[type, str]] = {str: "text", list: "a list of texts", dict:
 
 
 def faults_of(folder: Path) -> list[str]:
-    """Every fault of the deck in this folder; none if it can be played with."""
+    """Every fault of the deck in this folder; empty if it can be used."""
     if not folder.is_dir():
         return [f"{folder} is no folder: a deck is a folder with deck.toml, images and cards"]
     faults: list[str] = []
@@ -50,7 +50,7 @@ def faults_of(folder: Path) -> list[str]:
 
 
 def count_cards(folder: Path) -> int:
-    """How many cards it has, as far as it can be read."""
+    """How many cards it has, as far as the folder can be read."""
     return len(image_ids(folder, str(_read(folder / "deck.toml", "deck.toml", []).get("back", ""))))
 
 

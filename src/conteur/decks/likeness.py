@@ -1,6 +1,6 @@
 """Whether two pictures look the same, by their perceptual hashes (made by `pictures/prepare.py`).
 
-Not by imagehash, which would bring scipy and PyWavelets for the same difference hash, without the colour.
+Does not use imagehash, which needs scipy and PyWavelets for the same difference hash, without the colour.
 """
 
 from typing import Final
@@ -8,8 +8,8 @@ from typing import Final
 _BITS: Final = 64
 """Hexadecimal digits of the difference hash; the mean colour follows."""
 NEAR: Final = 40
-"""Of 256 bits. A picture saved again, made smaller or a little brighter differs from itself in less than 10, with its
-rim cut off mostly in less than 40; the nearest two cards of Rêverie differ in 75."""
+"""Differing bits of 256. A copy that is saved again, made smaller or a little brighter differs in fewer than 10 bits,
+one with cropped margins mostly in fewer than 40; the two most similar cards of Rêverie differ in 75."""
 _NEAR_COLOUR: Final = 32
 
 

@@ -12,7 +12,7 @@ from conteur.doctor.problem import Problem
 _TIMEOUT: Final = 10.0
 _DAY: Final = 86_400
 _SOON: Final = 10
-"""Days; whatever renews certificates by itself has done so long before."""
+"""Days before expiry; automatic renewal would have happened long before."""
 _UNKNOWN: Final = (
     "certificate_of_nobody",
     "Let the proxy get one from an authority browsers know (Caddy does so by itself), with the whole chain.",
@@ -27,13 +27,13 @@ _BY_OPENSSL_CODE: Final = {10: _EXPIRED, 18: _UNKNOWN, 19: _UNKNOWN, 20: _UNKNOW
 
 
 def untrusted_certificate(url: str, error: ssl.SSLCertVerificationError) -> Problem:
-    """Why browsers refuse it."""
+    """Why browsers do not trust it."""
     code, remedy = _BY_OPENSSL_CODE.get(error.verify_code, _OTHER)
     return Problem(code, f"Browsers will not trust {url}: {error.verify_message.rstrip('.')}.", remedy)
 
 
 async def check_certificate(host: str, port: int) -> list[Problem]:
-    """Whether a certificate that is good today will be good next week."""
+    """Whether a certificate that is valid today will still be valid next week."""
     days = (await asyncio.to_thread(_end_of_certificate, host, port) - time()) / _DAY
     if days >= _SOON:
         return []
@@ -47,7 +47,7 @@ async def check_certificate(host: str, port: int) -> list[Problem]:
 
 
 def _end_of_certificate(host: str, port: int) -> float:
-    """Seconds since 1970."""
+    """When the certificate expires, in seconds since 1970."""
     context = ssl.create_default_context()
     with (
         socket.create_connection((host, port), _TIMEOUT) as plain,

@@ -22,9 +22,9 @@ from conteur.store.postgres.schema import READ_VERSION, check_version
 CONNECTIONS_PER_SERVER: Final = LOG_CONNECTIONS + IMAGE_CONNECTIONS
 _OLDEST_POSTGRES: Final = 16
 _VERSION_UNIT: Final = 10_000
-"""PostgreSQL's numbers for versions: 180002 is 18.2."""
+"""PostgreSQL's version numbers: 180002 is 18.2."""
 
-# What a new session gets unless it asks for something else, also by ALTER DATABASE and ALTER ROLE.
+# The defaults of a new session, including those set by ALTER DATABASE and ALTER ROLE.
 _SETTINGS: Final = """
 SELECT name, reset_val FROM pg_settings WHERE name IN ('fsync', 'full_page_writes', 'synchronous_standby_names',
     'max_connections', 'superuser_reserved_connections', 'reserved_connections', 'idle_session_timeout',
@@ -60,7 +60,7 @@ async def check_database(address: str) -> AsyncIterator[Problem]:
 
 
 async def _check_hosts(address: str) -> AsyncIterator[Problem]:
-    """Each host by itself: one that is gone is not missed before the other one goes, too."""
+    """Check each host separately: one that is down goes unnoticed until the other one fails, too."""
     hosts = split_hosts(address)
     primaries = []
     for host in hosts if len(hosts) > 1 else ():

@@ -1,4 +1,4 @@
-"""Checks the folder a server keeps its files in, and the SQLite files in it. Changes nothing."""
+"""Checks the data folder of a server, and the SQLite files in it. Changes nothing."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ from conteur.store.sqlite.schema import LOG_SCHEMA
 
 _MEGABYTE: Final = 1 << 20
 _LOW: Final = 512 * _MEGABYTE
-"""Free bytes below which an evening of uploaded pictures may fill the disk."""
+"""Free bytes below which one evening of uploads may fill the disk."""
 _SCHEMAS: Final = {"conteur.sqlite": LOG_SCHEMA, "pictures.sqlite": IMAGES_SCHEMA}
 _MOUNTS: Final = Path("/proc/self/mountinfo")
 _ESCAPES: Final = {"\\040": " ", "\\011": "\t", "\\012": "\n", "\\134": "\\"}
@@ -29,7 +29,7 @@ _NETWORK_FILE_SYSTEMS: Final = frozenset(
 
 
 def check_folder(folder: Path, *, has_database: bool) -> Iterator[Problem]:
-    """What is wrong with the folder; with a database it only holds copies of pictures."""
+    """What is wrong with the folder; with a database it only contains copies of pictures."""
     existing = next(each for each in (folder, *folder.absolute().parents) if each.exists())  # the server makes the rest
     if (error := _write_error(existing)) is not None:
         yield Problem(
@@ -107,6 +107,6 @@ def file_system_of(path: Path, mounts: str) -> str:
         point = before.split(" ")[4]
         for escape, character in _ESCAPES.items():
             point = point.replace(escape, character)
-        if path.is_relative_to(point) and len(point) >= longest:  # of two on one point, the later hides the other
+        if path.is_relative_to(point) and len(point) >= longest:  # of two on one mount point, the later hides the other
             longest, kind = len(point), after.split(" ")[0]
     return kind

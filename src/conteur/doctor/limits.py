@@ -1,4 +1,4 @@
-"""Checks the limits of the operating system for a process like this one."""
+"""Checks the operating system's limits for a process like this one."""
 
 import sys
 from collections.abc import Iterator
@@ -11,12 +11,12 @@ _OPEN_FILES: Final = 4096
 
 
 def check_limits() -> Iterator[Problem]:
-    """Too few open files."""
+    """Report if too few files may be open."""
     if sys.platform == "win32":
         return
     import resource  # noqa: PLC0415 - not on Windows
 
-    _, files = resource.getrlimit(resource.RLIMIT_NOFILE)  # a server takes all that it may
+    _, files = resource.getrlimit(resource.RLIMIT_NOFILE)  # a server raises its soft limit to the hard limit
     if 0 <= files < _OPEN_FILES and files != resource.RLIM_INFINITY:
         yield Problem(
             "too_few_files",

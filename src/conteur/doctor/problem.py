@@ -7,8 +7,8 @@ class Problem(NamedTuple):
     """One problem that `conteur doctor` reports."""
 
     code: str
-    """For programs."""
+    """A code for programs."""
     what: str
-    """What is wrong, and what comes of it."""
+    """What is wrong, and its consequences."""
     remedy: str
     """What to do."""

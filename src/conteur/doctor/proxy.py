@@ -36,12 +36,12 @@ class _Response(NamedTuple):
 
     @property
     def is_proxied(self) -> bool:
-        """Whether a proxy left its name; conteur itself gives none."""
+        """Whether a proxy added its name; conteur itself sends none."""
         return not self.headers.keys().isdisjoint({"via", "server", "x-served-by"})
 
 
 async def check_address(url: str) -> AsyncIterator[Problem]:
-    """What is wrong on the way from here to a server."""
+    """What is wrong between here and a server."""
     url = url.rstrip("/")
     parts = urlsplit(url)
     try:
@@ -82,7 +82,7 @@ def _unreachable(url: str, error: Exception) -> Problem:
 
 
 async def _check_visitor(url: str, parts: SplitResult) -> list[Problem]:
-    """What the server knows of us."""
+    """What the server knows about us."""
     response = await _get(f"{url}/api/visitor")
     if response.status == MISDIRECTED:
         what = f"The server behind {url} does not know the name it is called by."
@@ -126,7 +126,7 @@ def _judge_visitor(parts: SplitResult, visitor: Visitor, *, is_proxied: bool) ->
 
 
 async def _check_metrics(url: str, parts: SplitResult) -> list[Problem]:
-    """Only whoever asks from the machine itself, without a proxy, should be able to read them."""
+    """Metrics should be readable only from the machine itself, without a proxy."""
     response = await _get(f"{url}/metrics")
     is_direct = _is_loopback(parts.hostname or "") and not response.is_proxied
     if is_direct or response.status != _OK or b"conteur_" not in response.body:
@@ -141,7 +141,7 @@ async def _check_metrics(url: str, parts: SplitResult) -> list[Problem]:
 
 
 async def _check_sockets(url: str, parts: SplitResult) -> list[Problem]:
-    """As a page of this address opens them, as a program does, and as a page of somebody else's address."""
+    """Open sockets as a page from this address does, as a program does, and as a page from a foreign address does."""
     own = f"{parts.scheme}://{parts.netloc}"
     status, error = await _open_socket(url, own)
     if error is None:
@@ -149,7 +149,7 @@ async def _check_sockets(url: str, parts: SplitResult) -> list[Problem]:
             what = f"A page of another address ({_OTHER_ORIGIN}) may open sockets at {url}."
             return [Problem("strangers_let_in", what, "Let the proxy pass on Origin and Host as browsers send them.")]
         return []
-    if status == MISDIRECTED:  # said already
+    if status == MISDIRECTED:  # reported already
         return []
     if status == _BUSY:
         what = f"Too much was asked from this address to check sockets at {url}."
@@ -168,7 +168,7 @@ async def _check_sockets(url: str, parts: SplitResult) -> list[Problem]:
 
 
 async def _open_socket(url: str, origin: str | None) -> tuple[int, str | None]:
-    """Open a socket to a table that does not exist, and be told so: the HTTP status, and what went wrong."""
+    """Open a socket to a table that does not exist, and expect to be told so: the HTTP status, and what went wrong."""
     try:
         async with (
             asyncio.timeout(_TIMEOUT),
@@ -194,7 +194,7 @@ async def _get(url: str) -> _Response:
 
 
 def _get_now(url: str) -> _Response:
-    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # not through a proxy of this machine's own
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # ignores a proxy configured on this machine
     try:
         with opener.open(url, timeout=_TIMEOUT) as response:
             return _Response(response.status, _lowered(response.headers), response.read())

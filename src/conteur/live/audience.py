@@ -1,4 +1,4 @@
-"""The devices that look at one table: connect, disconnect, broadcast, and who is present because of them."""
+"""The devices connected to one table: connect, disconnect, broadcast, and who is present through them."""
 
 from conteur.live.ports import Device
 from conteur.live.presence import Presence
@@ -17,24 +17,24 @@ class Audience:
     __slots__ = ("_announced", "devices", "presence")
 
     def __init__(self) -> None:
-        """Nobody looks yet."""
+        """No devices yet."""
         self.devices: set[Device] = set()
         self.presence = Presence()
         self._announced: tuple[frozenset[Person], int] = (frozenset(), 0)
 
     @property
     def spectators(self) -> int:
-        """How many devices belong to nobody at the table."""
+        """How many devices belong to spectators."""
         return [device.person for device in self.devices].count(None)
 
     def add(self, device: Device) -> None:
-        """A device begins to look."""
+        """A device connected."""
         self.devices.add(device)
         if device.person is not None:
             self.presence.arrive(device.person)
 
     def remove(self, device: Device, now: float) -> bool:
-        """A device looks away; False if it did not look."""
+        """A device disconnected; False if it was not connected."""
         if device not in self.devices:
             return False
         self.devices.discard(device)
@@ -43,17 +43,17 @@ class Audience:
         return True
 
     def recognise(self, device: Device, person: Person) -> None:
-        """A device that was looking on sat down; if the host has kicked it since, it is dismissed next."""
+        """A spectator's device sat down; if the host has kicked them since, it is dismissed next."""
         if device in self.devices and device.person is None:
             device.person = person
             self.presence.arrive(person)
 
     def expect(self, state: TableState, now: float) -> None:
-        """Whoever is at the table but not connected is away, even if never seen: the line may have been cut."""
+        """Members who are not connected are away, even if never seen here: their connection may have been lost."""
         self.presence.expect([member.person for member in state.members if member.is_present], now)
 
     def broadcast(self, view: SharedView) -> None:
-        """Show the table to everybody."""
+        """Send the view to every device."""
         for device in tuple(self.devices):
             device.show(view)
 
@@ -65,7 +65,7 @@ class Audience:
             peers.publish(code, *here)
 
     def check_keys(self, state: TableState, now: float) -> None:
-        """Whoever has left, or holds a key that proves nothing any more, goes; whoever got a seat back has it."""
+        """Dismiss devices whose person has left or whose key is void; recognise those that got a seat back."""
         keys = {member.person: member.key_hash for member in state.members if member.is_present}
         for device in [each for each in self.devices if each.person is not None]:
             if device.person not in keys or device.key_hash != keys[device.person]:
@@ -76,7 +76,7 @@ class Audience:
                 self.recognise(device, owner.person)
 
     def dismiss_all(self, why: TableRefusal, now: float) -> None:
-        """Everybody has to connect again."""
+        """Dismiss every device: they have to reconnect."""
         for device in tuple(self.devices):
             self._dismiss(device, why, now)
 

@@ -1,4 +1,4 @@
-"""Bot turns: which bots of one table are thinking, and about what. A move that comes too late is dropped."""
+"""Bot turns: which bots of one table are thinking, and about which move. A move that comes too late is dropped."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,12 +17,12 @@ from conteur.tables.state import TableState
 
 
 class BotTurns:
-    """One table's, each for a seat at a moment of the game."""
+    """The bot turns of one table, each for a seat at a moment of the game."""
 
     def __init__(self, code: str, pool: BotPool | None, play: Callable[[StandIn], None]) -> None:
-        """`play` gets every move that was thought of, with the moment it was meant for; afterwards it calls `end`.
+        """`play` gets every move a bot chose, with the moment it is for; afterwards it calls `end`.
 
-        Without a pool nothing is ever thought of.
+        Without a pool, no bot ever thinks.
         """
         self._code = code
         self._pool = pool
@@ -35,11 +35,11 @@ class BotTurns:
         return not self._under_way
 
     def is_about(self, chore: Chore) -> bool:
-        """Whether somebody is thinking about this already."""
+        """Whether a bot is already thinking about this."""
         return chore in self._under_way
 
     def get_ready(self, state: TableState) -> None:
-        """If bots will have to think here, what takes long is begun."""
+        """If bots will have to think here, start loading what takes long."""
         if self._pool is not None and any(member.is_bot for member in state.members):
             self._pool.get_ready(self._character(state, None))
 
@@ -67,11 +67,11 @@ class BotTurns:
         return True
 
     def end(self, chore: StandIn) -> None:
-        """It was played, or could not be: until then nobody need think about it again, and pay for it again."""
+        """The move was played, or could not be; until then no bot thinks, or pays, for it a second time."""
         self._under_way.pop(replace(chore, move=None), None)
 
     def rest(self) -> None:
-        """The table is put away."""
+        """The table is unloaded."""
         under_way, self._under_way = self._under_way, {}
         for task in under_way.values():
             task.cancel()
@@ -79,7 +79,7 @@ class BotTurns:
             self._pool.forget(self._code)
 
     def _character(self, state: TableState, seat: Seat | None) -> Character:
-        """Who plays here: the same one as long as the same person, or bot, sits there."""
+        """The character that plays here: the same as long as the same person, or bot, sits there."""
         member = None if seat is None else state.seated(seat)
         settings = state.settings
         return Character(

@@ -1,4 +1,4 @@
-"""Commit: decides requests and appends them to the log, all that wait as one batch. Broadcasts nothing."""
+"""Commit: decides requests and appends them to the log, all waiting ones as one batch. Broadcasts nothing."""
 
 import logging
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _log = logging.getLogger("conteur.commit")
 
 
 class Committer:
-    """Writes one table's log for this process; other servers may write too, and then it decides again."""
+    """Writes one table's log for this process; if another server has written first, it decides again."""
 
     __slots__ = (
         *("_chance", "_code", "_company", "_date", "_done", "_has_forgotten", "_is_shared", "_log", "_now", "_reader"),
@@ -31,11 +31,11 @@ class Committer:
     )
 
     def __init__(self, code: str, replayed: Replayed, context: TableContext, company: Company) -> None:
-        """A table as its log tells it, and who is connected to it."""
+        """A table replayed from its log, and who is connected to it."""
         self.replayed = replayed
-        """Where the log has brought the table: only what is durable."""
+        """The table as replayed: only what is durable."""
         self.is_lost = False
-        """Whether the log is behind us: it went back, or the table was removed."""
+        """Whether the log is older than what we know: it was rolled back, or the table was removed."""
         self._has_forgotten = False
         self._code = code
         self._log = context.log
@@ -50,7 +50,7 @@ class Committer:
         self.snapshots = SnapshotSchedule(code, replayed.version, context.reader, self._whole)
 
     async def commit(self, requests: Sequence[Request]) -> list[Reply]:
-        """The replies, once they are durable. If somebody else wrote first, decide again; if nobody can, say so."""
+        """The replies, once durable. If another server wrote first, decide again; if nothing can be written, refuse."""
         while True:
             after, bodies, replies, done = self._decide(requests)
             try:
@@ -71,15 +71,15 @@ class Committer:
                 return replies
 
     async def _be_sure(self) -> None:
-        """What was decided without writing holds for the newest version; Conflict if another server has written."""
+        """Check that decisions which wrote nothing still hold; Conflict if another server has written."""
         version = await self._log.version(self._code)
         if version != self.replayed.version:
             raise Conflict(self._code, self.replayed.version, version)
 
     async def read_on(self) -> bool:
-        """Read what was appended by others, or by us without an acknowledgement; False if it cannot be read now.
+        """Read what others appended, or we did without an acknowledgement; False if it cannot be read now.
 
-        If somebody was erased meanwhile, the whole log is read: nothing of them stays in memory.
+        If somebody was erased in the meantime, the whole log is read again: nothing of them stays in memory.
         """
         try:
             news = await self._log.read(self._code, self.replayed.version)
@@ -90,7 +90,7 @@ class Committer:
                 self.replayed = await self._reader.read_whole(self._code)
                 self._has_forgotten = True
             else:
-                known = self.replayed._replace(refs=())  # only new refs are to be learned
+                known = self.replayed._replace(refs=())  # only new refs have to be learned
                 self.replayed = await self._reader.read_on(known, news)
         except LogUnavailable:
             return False
@@ -103,12 +103,12 @@ class Committer:
         return True
 
     def take_forgetting(self) -> bool:
-        """Whether somebody was forgotten since this was last asked."""
+        """Whether somebody was erased since the last call."""
         has_forgotten, self._has_forgotten = self._has_forgotten, False
         return has_forgotten
 
     def rest(self) -> None:
-        """The table is put away."""
+        """The table is unloaded."""
         if not self.is_lost:
             self.snapshots.on_rest(self.replayed)
 
@@ -117,11 +117,11 @@ class Committer:
         return self.replayed._replace(refs=self._done.refs)
 
     def _refuse_to_write(self, requests: Sequence[Request]) -> list[Reply]:
-        """Nothing was acknowledged, so nothing is said to be done but what was done before."""
+        """Nothing was acknowledged, so only requests that were done earlier are reported as done."""
         return [self._done.find(_key(request)) or Reply(TableRefusal.CANNOT_WRITE_NOW) for request in requests]
 
     def _decide(self, requests: Sequence[Request]) -> tuple[Replayed, list[bytes], list[Reply], dict[Key, Reply]]:
-        """The table after these, what to write for it, the replies, and what is to be remembered of them."""
+        """The table after these requests, the entries to write, the replies, and which of them to remember."""
         after, bodies, replies = self.replayed, [], []
         done: dict[Key, Reply] = {}
         around = Circumstances(self._date(), self._now(), self._company)
@@ -139,11 +139,11 @@ class Committer:
                 bodies.append(encode_entry(entry))
                 after = after.after(entry)
             if key is not None and outcome.refused is None:
-                done[key] = Reply(person=outcome.person)  # asked again, it is answered again and not done again
+                done[key] = Reply(person=outcome.person)  # idempotent: a repeat is answered, not done again
         return after, bodies, replies, done
 
     def _chance_for(self, state: TableState) -> Chance | None:
-        """The running game's dice, made once a game."""
+        """The running game's source of chance, made once per game."""
         if state.game is None:
             return None
         if self._chance is None or self._chance.secret != state.game.secret:
@@ -152,7 +152,7 @@ class Committer:
 
 
 def _key(request: Request) -> Key | None:
-    """What a request is remembered under. To sit down needs no memory: the seat key tells whether it was done."""
+    """The key a request is remembered under. Sitting down needs none: the seat key shows whether it was done."""
     if request.by is None or request.ref is None or isinstance(request.what, Sit):
         return None
     return request.by, request.ref

@@ -17,15 +17,15 @@ from conteur.tables.view import SharedView
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """Everything outside itself that a table uses."""
+    """Everything that a table uses from outside."""
 
     log: EventLog
     standin: Chooser
-    """Plays blindly, for want of a better thought."""
+    """Plays blindly, when there is no better move."""
     patience: Patience
     random: Random
     on_change: Callable[[SharedView], None] = lambda _view: None
-    """Told after every durable change."""
+    """Called after every durable change."""
     scheduler: Callable[[], Scheduler] = asyncio.get_running_loop
     date: Callable[[], int] = milliseconds_now
     """Milliseconds since 1970, the same for all servers."""
@@ -37,5 +37,5 @@ class TableContext:
     """Reads tables from the log and their snapshots."""
 
     def __post_init__(self, snapshots: Snapshots | None) -> None:
-        """With threads of its own."""
+        """Create the reader, which has its own threads."""
         object.__setattr__(self, "reader", TableReader(self.log, snapshots))

@@ -1,4 +1,4 @@
-"""Idempotency: the replies to requests that were done, so that one sent twice is done once."""
+"""Idempotency: remembers the replies to requests, so that one sent twice is done once."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from conteur.tables.refusals import AnyRefusal
 from conteur.tables.requests import DrawLots, StandIn
 
 Key = tuple[Person, str]
-"""Who asked, and the sender's own name for it."""
+"""Who sent the request, and its ref."""
 
 
 class Reply(NamedTuple):
@@ -20,26 +20,26 @@ class Reply(NamedTuple):
     person: Person | None = None
     """Who has just sat down."""
     follow_ups: tuple[StandIn | DrawLots, ...] = ()
-    """What the table has to post because of it."""
+    """Requests that the table has to post because of it."""
     wait: int = 0
-    """Milliseconds after which it may be asked again, where it came too soon."""
+    """Milliseconds after which to try again, if it came too soon."""
 
 
 class DoneRequests:
-    """The newest requests that were done: asked again under the same ref, they are answered again, not done again."""
+    """The newest requests that were done: one repeated under the same ref is answered again, not done again."""
 
     def __init__(self, refs: Iterable[Key]) -> None:
-        """What the log remembers."""
+        """Start with the refs in the log."""
         self._known: OrderedDict[Key, Reply] = OrderedDict()
         self.learn(refs)
 
     @property
     def refs(self) -> tuple[Key, ...]:
-        """Under which they were done, the oldest first."""
+        """The refs of these requests, the oldest first."""
         return tuple(self._known)
 
     def learn(self, refs: Iterable[Key]) -> None:
-        """Done, says the log, whoever wrote it."""
+        """Remember requests that the log says are done, whichever server wrote them."""
         for key in refs:
             if key not in self._known:
                 self.keep(key, Reply())
@@ -49,7 +49,7 @@ class DoneRequests:
         return None if key is None else self._known.get(key)
 
     def keep(self, key: Key | None, reply: Reply) -> None:
-        """Remember what was done; not a refusal, for it may be right next time."""
+        """Remember what was done; not refusals, because the request may be legal next time."""
         if key is None or reply.refused is not None:
             return
         self._known[key] = reply

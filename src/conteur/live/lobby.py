@@ -1,4 +1,4 @@
-"""The lobby: all tables in this process, opened, woken from the log, and put away when idle."""
+"""The lobby: all tables in this process; opens them, loads them from the log, and unloads them when idle."""
 
 import asyncio
 from typing import Final
@@ -21,7 +21,7 @@ class Lobby:
     """Where tables are looked up by their code."""
 
     def __init__(self, context: TableContext) -> None:
-        """No table is awake yet."""
+        """No table is loaded yet."""
         self._context = context
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
@@ -54,7 +54,7 @@ class Lobby:
         raise RuntimeError("no free code was found; are there millions of tables?")
 
     async def find(self, code: str) -> Table | None:
-        """The table with this code, woken from the log if it rests; None if there is none."""
+        """The table with this code, loaded from the log if necessary; None if there is none."""
         if not is_code(code):
             return None
         table = self._awake.get(code)
@@ -75,7 +75,7 @@ class Lobby:
                 return None
             table = Table(code, replayed, self._context)
             if not self._context.peers.is_alone:
-                await table.catch_up()  # what was written between our reading and our following
+                await table.catch_up()  # what was written after we read and before we followed
             return self._wake_up(table)
         finally:
             del self._waking[code]
@@ -85,11 +85,11 @@ class Lobby:
         return table
 
     async def finish(self) -> None:
-        """Until everything that was asked is written and answered."""
+        """Wait until every request is written and answered."""
         await asyncio.gather(*(table.finish() for table in self.tables()))
 
     def put_away_idle(self) -> int:
-        """Let go of every table nobody has looked at since the last time; how many went."""
+        """Unload every table that nobody has used since the last call; how many were unloaded."""
         idle = {code for code, table in self._awake.items() if table.is_idle}
         going = idle & self._idle
         for code in going:

@@ -8,10 +8,10 @@ class Patience:
     """How long a table waits, in seconds."""
 
     absence: float = 180.0
-    """Before a stand-in plays for somebody who is away; where a clock is set, it may end the wait sooner."""
+    """Before a stand-in plays for somebody who is away; a phase clock may end the wait sooner."""
     host_absence: float = 60.0
     """Before somebody else becomes host."""
     thinking: tuple[float, float] = (1.0, 3.0)
-    """How long bots seem to think, at least and at most."""
+    """The shortest and the longest time that bots pretend to think."""
     claiming: float = 6.0
-    """How much longer they leave people to claim first."""
+    """How much longer bots wait for people to claim first."""

@@ -14,18 +14,18 @@ from conteur.tables.view import SharedView
 
 
 class Device(Protocol):
-    """One device looking at the table."""
+    """One device connected to the table."""
 
     person: Person | None
     key_hash: str | None
-    """Of the key it came with, or asks for a seat with. A seat may get another key; then this one proves nothing."""
+    """The hash of the key it connected with, or claims a seat with; void once the seat has another key."""
 
     def show(self, view: SharedView) -> None:
-        """The table looks like this now."""
+        """Send this view of the table."""
         ...
 
     def dismiss(self, why: TableRefusal) -> None:
-        """The seat is no longer yours."""
+        """Disconnect the device: the seat is no longer theirs."""
         ...
 
 
@@ -33,7 +33,7 @@ class Timer(Protocol):
     """A cancellable timer."""
 
     def cancel(self) -> None:
-        """It will not fire."""
+        """Cancel it."""
         ...
 
 
@@ -41,7 +41,7 @@ class Scheduler(Protocol):
     """A monotonic clock with timers; an asyncio event loop is one."""
 
     def time(self) -> float:
-        """Now."""
+        """The current time."""
         ...
 
     def call_at(self, when: float, callback: Callable[[], object], /) -> Timer:
@@ -50,7 +50,7 @@ class Scheduler(Protocol):
 
 
 def milliseconds_now() -> int:
-    """The time written beside an entry."""
+    """The time written with an entry."""
     return int(time() * 1000)
 
 
@@ -58,13 +58,13 @@ class BotPool(Protocol):
     """Where bots think of their moves. Never fails and never takes long: a table waits for it."""
 
     def get_ready(self, character: Character) -> None:
-        """Somebody like this will soon have to think; returns at once."""
+        """A bot with this character will soon have to think; returns at once."""
         ...
 
     def forget(self, code: str) -> None:
-        """The table with this code was put away; whoever comes back to it is made anew."""
+        """The table with this code was unloaded; its bots are created again when it is next used."""
         ...
 
     def think(self, character: Character, view: View, options: tuple[Option, ...]) -> Awaitable[Move]:
-        """One of the moves that are open; `options` is never empty."""
+        """One of the legal moves; `options` is never empty."""
         ...

@@ -1,4 +1,4 @@
-"""Presence: who is connected, with how many devices, and since when everybody else is away."""
+"""Presence: who is connected, with how many devices, and since when everybody else has been away."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from conteur.tables.events import Person
 
 @dataclass(slots=True)
 class Presence:
-    """Who is connected, with how many devices, and since when the others are not."""
+    """Who is connected, with how many devices, and since when the others have not been."""
 
     devices: dict[Person, int] = field(default_factory=dict)
     away_since: dict[Person, float] = field(default_factory=dict)
@@ -21,7 +21,7 @@ class Presence:
         self.away_since.pop(person, None)
 
     def depart(self, person: Person, now: float) -> None:
-        """One device less."""
+        """One device fewer."""
         left = self.devices.pop(person, 0) - 1
         if left > 0:
             self.devices[person] = left
@@ -29,7 +29,7 @@ class Presence:
             self.away_since[person] = now
 
     def expect(self, people: Collection[Person], now: float) -> None:
-        """These are at the table, and nobody else: who of them is not connected is away."""
+        """These people are at the table, and nobody else: any of them not connected are away."""
         away = [person for person in people if not self.is_here(person)]
         self.away_since = {person: self.away_since.get(person, now) for person in away}
 

@@ -16,5 +16,5 @@ def new_secret() -> str:
 
 
 def new_code() -> str:
-    """A table's short name."""
+    """A table's code."""
     return "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))

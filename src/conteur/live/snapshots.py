@@ -1,4 +1,4 @@
-"""Snapshots of running tables: when one is due, taking it beside the event loop, and waking a table from one."""
+"""Snapshots of running tables: when one is due, taking it off the event loop, and loading a table from one."""
 
 import asyncio
 import logging
@@ -15,26 +15,26 @@ from conteur.store.snapshots import NEWEST, NoSnapshots, Snapshot, Snapshots, af
 _Result = TypeVar("_Result")
 
 EVERY: Final = 512
-"""Entries after which a table that is played at has another snapshot: more than most evenings have."""
+"""Entries after which a table in use gets another snapshot: more than most evenings have."""
 WORTH: Final = 128
-"""Entries that are quickly read: a table put away has a snapshot if it has grown by as many since the last one."""
+"""Entries worth a snapshot: an unloaded table gets one if it has grown by this many since the last one."""
 _THREADS: Final = 2
-"""One long history does not keep all other tables waiting, and many do not keep the event loop waiting."""
+"""So that one long history does not delay all other tables, and many do not delay the event loop."""
 _log = logging.getLogger("conteur.snapshots")
 
 
 class TableReader:
-    """Reads tables from the log and their snapshots, and takes snapshots, all of it in threads of its own."""
+    """Reads tables from the log and their snapshots, and takes snapshots, all in its own threads."""
 
     def __init__(self, log: EventLog, snapshots: Snapshots | None = None) -> None:
-        """Of this log."""
+        """Reads this log."""
         self._log = log
         self._snapshots = NoSnapshots() if snapshots is None else snapshots
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="snapshots")
         self._writing: set[asyncio.Task[None]] = set()
 
     async def wake(self, code: str) -> Replayed | None:
-        """A table as its log tells it, from the newest snapshot on; None if there is no such table."""
+        """A table replayed from its newest snapshot and the entries after it; None if there is no such table."""
         replayed, entries = await self._from_snapshot(code)
         if replayed is None:
             bodies = await self._log.read(code)
@@ -46,11 +46,11 @@ class TableReader:
         return replayed
 
     async def read_whole(self, code: str) -> Replayed:
-        """A table from its first entry on, whatever any snapshot says."""
+        """A table replayed from its first entry, without any snapshot."""
         return await self._beside(replay, await self._log.read(code))
 
     async def read_on(self, replayed: Replayed, bodies: Sequence[bytes]) -> Replayed:
-        """A table after more entries; many of them are folded beside the event loop."""
+        """A table after more entries; many entries are folded off the event loop."""
         return catch_up(replayed, bodies) if len(bodies) < WORTH else await self._beside(catch_up, replayed, bodies)
 
     async def _from_snapshot(self, code: str) -> tuple[Replayed | None, int]:
@@ -59,14 +59,14 @@ class TableReader:
             snapshot = await self._snapshots.find(code, NEWEST)
             if snapshot is None:
                 return None, 0
-            # With the last entry it knows: if that is not there, the log has gone back.
+            # Starting with the last entry it knows: if that is not there, the log was rolled back.
             bodies = await self._log.read(code, snapshot.version - 1)
         except LogUnavailable:
             return None, 0
         try:
             if bodies and not any(map(is_forgetting, bodies[1:])):
                 return await self._beside(_continue, snapshot, bodies[1:]), len(bodies) - 1
-        except Exception as error:  # noqa: BLE001 - whatever is wrong with a snapshot, the log is right
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with a snapshot, the log is authoritative
             _log.warning("a snapshot is of no use: %s", error, extra={"table": code})
         await self._drop(code, snapshot)
         return None, 0
@@ -78,7 +78,7 @@ class TableReader:
             _log.info("a snapshot of no use stays for now", extra={"table": code})
 
     def take(self, code: str, replayed: Replayed, name: str = NEWEST) -> None:
-        """Take a snapshot soon; nobody waits for it, and if it cannot be written there is none."""
+        """Take a snapshot in the background; if it cannot be written, there is none."""
         self._start(code, name, partial(take_snapshot, replayed))
 
     def mark(self, code: str, version: int, name: str) -> None:
@@ -99,7 +99,7 @@ class TableReader:
             _log.info("no snapshot was written: %s", trouble, extra={"table": code})
 
     async def finish(self) -> None:
-        """Until all snapshots that were begun are written."""
+        """Wait until all pending snapshots are written."""
         while self._writing:
             await asyncio.wait(self._writing)
 
@@ -124,7 +124,7 @@ class SnapshotSchedule:
         self._whole = whole
 
     def on_change(self, before: Replayed, after: Replayed) -> None:
-        """The table has changed, and everybody was told."""
+        """The table has changed, and the change was broadcast."""
         if after.version - self._last >= EVERY:
             self._take()
         was, now = before.state, after.state
@@ -134,7 +134,7 @@ class SnapshotSchedule:
             self._reader.mark(self._code, after.version, after_game(now.games))
 
     def on_rest(self, after: Replayed) -> None:
-        """The table is put away."""
+        """The table is unloaded."""
         if after.version - self._last >= WORTH:
             self._take()
 

@@ -24,7 +24,7 @@ from conteur.tables.state import TableState
 from conteur.tables.view import SharedView
 
 RETRY: Final = 1.0
-"""Seconds before a chore that came to nothing is tried again: the disk may have room by then."""
+"""Seconds before a failed chore is tried again: the disk may have space by then."""
 
 
 class _Job(NamedTuple):
@@ -33,13 +33,13 @@ class _Job(NamedTuple):
 
 
 class Table:
-    """One table in this process: its requests in order, and the devices that look at it."""
+    """One table in this process: its requests in order, and the devices connected to it."""
 
     def __init__(self, code: str, replayed: Replayed, context: TableContext) -> None:
-        """A table as its log tells it, with nobody looking yet."""
+        """A table replayed from its log, with no devices yet."""
         self.code = code
         self.is_lost = False
-        """Whether the log went back behind what we know, or is gone: then only to read it anew helps."""
+        """Whether the log was rolled back behind what we know, or is gone: the table has to be loaded again."""
         self._audience = Audience()
         self.presence = self._audience.presence
         self._context = context
@@ -62,7 +62,7 @@ class Table:
 
     @property
     def replayed(self) -> Replayed:
-        """Where the log has brought the table."""
+        """The table as replayed from the log."""
         return self._committer.replayed
 
     @property
@@ -74,11 +74,11 @@ class Table:
 
     @property
     def devices(self) -> set[Device]:
-        """Everybody who looks, through this server."""
+        """All devices connected through this server."""
         return self._audience.devices
 
     def arrive(self, device: Device) -> None:
-        """A device begins to look."""
+        """A device connected."""
         is_first = not self.devices
         self._audience.add(device)
         if is_first:
@@ -86,20 +86,20 @@ class Table:
         self._broadcast()
 
     def _begin_to_look(self) -> None:
-        """Time that ran out while nobody was there, here or elsewhere, is given back."""
+        """Restart a clock that ran out while nobody was connected, here or elsewhere."""
         self._time.watch()
         self._prepare_bots()
         if self._time.is_overdue(self.state) and self._elsewhere == Elsewhere():
             self.post(Request(RestartClock(moment_of(self.state))), _ignore)
 
     def depart(self, device: Device) -> None:
-        """A device looks away."""
+        """A device disconnected."""
         if self._audience.remove(device, self._time.now()):
             self._broadcast()
             self.withdraw(device)
 
     def withdraw(self, device: Device) -> None:
-        """A device does not ask for a seat any more."""
+        """A device no longer claims a seat."""
         claim = None if device.person is not None else claim_with(self.state, device.key_hash)
         if claim is not None:
             self.post(Request(CloseClaim(claim.number)), _ignore)
@@ -110,16 +110,16 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        """Whether it may be put away: nobody looks, nothing is being written."""
+        """Whether it may be unloaded: no device is connected, and nothing is being written."""
         return not self.devices and not self._jobs and self._working is None and self._bot_turns.are_none
 
     async def finish(self) -> None:
-        """Until nothing is being written."""
+        """Wait until nothing is being written."""
         while self._working is not None:
             await asyncio.shield(self._working)
 
     def rest(self) -> None:
-        """Put away; the log remembers."""
+        """Unload the table; it can be loaded again from the log."""
         self._time.rest()
         self._bot_turns.rest()
         self._committer.rest()
@@ -129,7 +129,7 @@ class Table:
     # What other servers do
 
     def _on_growth(self, version: int | None) -> None:
-        """The log has grown, or may have: by our own hand while we write, by another's if we do not know it."""
+        """The log has grown, or may have: by our own write, or by another server's if we do not know the version."""
         if version is None:
             self._is_in_doubt = True
         elif version > self._newest:
@@ -142,7 +142,7 @@ class Table:
         return self._is_in_doubt or self._newest > self.replayed.version
 
     async def catch_up(self) -> bool:
-        """Be as new as the log, for whoever comes from another server: nobody is taken back. False if it cannot be."""
+        """Read to the end of the log, so that nobody coming from another server sees an old state; False on failure."""
         self._is_in_doubt = True
         while self._is_in_doubt and not self.is_lost:
             if not await asyncio.shield(self._working or self._begin_work()):
@@ -150,7 +150,7 @@ class Table:
         return not self.is_lost
 
     def _on_peers(self) -> None:
-        """Somebody came or went, through another server."""
+        """Somebody connected or disconnected through another server."""
         self._elsewhere = self._context.peers.elsewhere(self.code)
         self.presence.elsewhere = self._elsewhere.people
         self._time.is_minded_elsewhere = self._elsewhere.is_minding
@@ -161,13 +161,13 @@ class Table:
     # Requests
 
     def post(self, request: Request, answer: Callable[[Reply], None]) -> None:
-        """Take a request; it is answered when it is durable, or refused."""
+        """Queue a request; it is answered once it is durable, or refused."""
         self._jobs.append(_Job(request, answer))
         if self._working is None:
             self._begin_work()
 
     def _post_all(self, requests: list[Request]) -> None:
-        """Moves of bots are thought of first, beside the loop."""
+        """Post requests; bots choose their moves first, off the event loop."""
         for request in requests:
             if not (isinstance(request.what, StandIn) and self._bot_turns.begin(self.state, request.what)):
                 self.post(request, _ignore)
@@ -177,7 +177,7 @@ class Table:
         return self._working
 
     async def _work(self) -> bool:
-        """Whether all that was known to be in the log could be read."""
+        """Work through the queue; whether everything known to be in the log could be read."""
         is_read = True
         try:
             while self._jobs or (self._is_behind and is_read):
@@ -186,12 +186,12 @@ class Table:
                 is_read = await self._do(jobs)
         finally:
             self._working = None
-            if self._jobs:  # somebody answered an answer with a request
+            if self._jobs:  # a reply led to a new request
                 self._begin_work()
         return is_read
 
     async def _do(self, jobs: list[_Job]) -> bool:
-        """Read what others wrote, decide all that wait, write them as one, and only then tell."""
+        """Read what others wrote, decide all waiting requests, write them as one batch, and only then broadcast."""
         before = self.replayed
         is_read = await self._read_on() if self._is_behind else True
         replies = await self._committer.commit([job.request for job in jobs]) if jobs else []
@@ -199,12 +199,12 @@ class Table:
             job.answer(reply)
         is_anybody_new = any(reply.person is not None for reply in replies)
         if is_anybody_new or before.state.members is not self.state.members:
-            # after the answers: somebody may have sat down and been sent away in one go
+            # after the answers: somebody may have sat down and been sent away in one batch
             self._audience.check_keys(self.state, self._time.now())
         has_changed = self.replayed.version != before.version
         if has_changed:
             self._follow_up(before)
-        if self._committer.take_forgetting():  # bots remember nothing of somebody who wants to be forgotten
+        if self._committer.take_forgetting():  # bots must not remember anything of an erased person
             self._bot_turns.rest()
         if self._committer.is_lost:
             self._lose()
@@ -219,7 +219,7 @@ class Table:
         return is_read
 
     def _follow_up(self, before: Replayed) -> None:
-        """Who came or went is expected or missed from now on, and bots of a new game get ready."""
+        """Update who is expected to be connected, and get the bots of a new game ready."""
         state = self.state
         if before.state.members is not state.members:
             self._audience.expect(state, self._time.now())
@@ -228,7 +228,7 @@ class Table:
             self._prepare_bots()
 
     async def _read_on(self) -> bool:
-        self._is_in_doubt = False  # before reading: a doubt that comes meanwhile is a new one
+        self._is_in_doubt = False  # before reading: growth reported meanwhile counts again
         if await self._committer.read_on():
             return True
         self._is_in_doubt = True
@@ -240,7 +240,7 @@ class Table:
             self._begin_work()
 
     def _lose(self) -> None:
-        """Everybody has to come again, to the table as the log has it."""
+        """Everybody has to reconnect, to the table as it is in the log."""
         self.is_lost = True
         self.rest()
         self._audience.dismiss_all(TableRefusal.CANNOT_WRITE_NOW, self._time.now())
@@ -248,7 +248,7 @@ class Table:
     # Views
 
     def view(self) -> SharedView:
-        """The table as it stands, the same for everybody who asks before it changes."""
+        """The current view, shared by everybody who asks before the table changes."""
         if self._view is None:
             replayed, spectators = self.replayed, self._audience.spectators
             if not self._context.peers.is_alone:
@@ -271,7 +271,7 @@ class Table:
     # Timers and bots
 
     def _set_timer(self, no_sooner: float = 0.0) -> None:
-        """A table nobody looks at stands still."""
+        """Schedule the next chore; without connected devices there is no timer."""
         if self.devices:
             self._time.set_timer(self.state, no_sooner)
         else:
@@ -290,11 +290,11 @@ class Table:
         self.post(Request(chore), partial(self._on_played, chore))
 
     def _on_played(self, chore: StandIn, reply: Reply) -> None:
-        """What could not be written is thought of again when the disk may have room."""
+        """If the move could not be written, the bot thinks again later, when the disk may have space."""
         self._bot_turns.end(chore)
         if reply.refused is not None:
             self._set_timer(no_sooner=self._time.now() + RETRY)
 
 
 def _ignore(_reply: Reply) -> None:
-    """A chore's own reply interests nobody."""
+    """Nobody needs the reply to a chore."""

@@ -9,9 +9,9 @@ from conteur.pictures.prepare import MOST_BYTES
 from conteur.pictures.refusals import PictureRefusal, PictureRefused
 
 MOST_ARCHIVE_BYTES: Final = 256 * 1024 * 1024
-"""Of the zip itself."""
+"""Size of the zip itself."""
 MOST_UNPACKED: Final = 1024 * 1024 * 1024
-"""Of everything it claims to hold, against zip bombs."""
+"""Size of everything it claims to contain, against zip bombs."""
 MOST_MEMBERS: Final = 1000
 _MAGIC: Final = (b"PK\x03\x04", b"PK\x05\x06")
 _ARCHIVES: Final = (b"PK\x03\x04", b"Rar!", b"7z\xbc\xaf", b"\x1f\x8b", b"BZh", b"\xfd7zXZ")
@@ -25,7 +25,7 @@ def is_archive(path: Path) -> bool:
 
 
 def members_of(path: Path) -> list[str]:
-    """The names of what may be pictures in it; PictureRefused if the archive as a whole is refused."""
+    """The names of the members that may be pictures; PictureRefused if the archive as a whole is refused."""
     if path.stat().st_size > MOST_ARCHIVE_BYTES:
         raise PictureRefused(PictureRefusal.ARCHIVE_IS_TOO_LARGE)
     with _open(path) as archive:
@@ -43,7 +43,7 @@ def members_of(path: Path) -> list[str]:
 
 
 def read_member(path: Path, name: str) -> bytes:
-    """One file of it, at most as many bytes as a picture may have, whatever the archive says."""
+    """One file from the zip, limited to the bytes a picture may have, whatever size the archive claims."""
     with _open(path) as archive:
         try:
             with archive.open(name) as file:
@@ -65,12 +65,12 @@ def _open(path: Path) -> zipfile.ZipFile:
 
 
 def _escapes(name: str) -> bool:
-    """Path traversal. We never use names as paths, but an archive that tries it is an attack."""
+    """Whether a name tries path traversal. We never use names as paths, but such an archive is an attack."""
     path = PurePosixPath(name.replace("\\", "/"))
     return path.is_absolute() or ".." in path.parts or name[1:2] == ":"
 
 
 def _is_system_file(name: str) -> bool:
-    """Added by the computer, not by a person."""
+    """Whether the operating system added it, not a person."""
     path = PurePosixPath(name)
     return path.parts[0] == "__MACOSX" or path.name.startswith(".") or path.name in {"Thumbs.db", "desktop.ini"}

@@ -1,4 +1,4 @@
-"""Makes a card of an uploaded file: decodes, turns, crops, re-encodes and hashes it, or refuses it. See `sandbox`."""
+"""Makes a card from an upload: decodes, rotates, crops, re-encodes and hashes it, or refuses it. See `sandbox`."""
 
 import io
 import struct
@@ -14,16 +14,16 @@ from conteur.pictures.prepared import PreparedPicture
 from conteur.pictures.refusals import PictureRefusal, PictureRefused
 
 MOST_BYTES: Final = 24 * 1024 * 1024
-"""Of one file: twice the size of the largest phone photos."""
+"""Size of one file: twice the largest phone photos."""
 MOST_PIXELS: Final = 64_000_000
 SMALLEST: Final = (200, 300)
-"""A card cut from less would be a blur."""
+"""Pixels; a card cropped from less would be blurred."""
 MOST_METADATA: Final = 1024 * 1024
 """Bytes of metadata: dates, places, thumbnails, profiles."""
 _FORMATS: Final = ("JPEG", "PNG", "WEBP", "AVIF", "GIF")
 _QUALITY: Final = 82
 _PAPER: Final = (255, 252, 245)
-"""What shows through where a picture is transparent."""
+"""The background of transparent pictures."""
 _ORIENTATION: Final = 0x0112
 _UPRIGHT: Final = {
     2: Image.Transpose.FLIP_LEFT_RIGHT,
@@ -44,7 +44,7 @@ def prepare(content: bytes) -> PreparedPicture:
     """The card in these bytes; PictureRefused says why there is none."""
     _refuse_by_content(content)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about odd metadata
+        warnings.simplefilter("ignore")  # warnings about odd metadata
         warnings.simplefilter("error", Image.DecompressionBombWarning)
         try:
             image = _upright(content)
@@ -77,18 +77,18 @@ def _refuse_by_content(content: bytes) -> None:
     if content[4:12] in _HEIC:
         raise PictureRefused(PictureRefusal.PICTURE_IS_HEIC)
     if any(word in lowered for word in _SCRIPTS) or zipfile.is_zipfile(io.BytesIO(content)):
-        # Re-encoding would drop it. But no real photo is also a program: such a file is an attack.
+        # Re-encoding would drop the program, but no real photo is also a program: such a file is an attack.
         raise PictureRefused(PictureRefusal.PICTURE_IS_TWO_THINGS)
 
 
 def _why_unreadable(content: bytes) -> PictureRefusal:
-    """A file that begins like a picture is damaged; any other is no picture."""
+    """A file that begins like a picture is damaged; any other is not a picture."""
     begins = content.startswith((b"\xff\xd8\xff", b"\x89PNG\r\n", b"GIF8")) or content[8:12] in (b"WEBP", b"avif")
     return PictureRefusal.PICTURE_IS_DAMAGED if begins else PictureRefusal.NOT_A_PICTURE
 
 
 def _upright(content: bytes) -> Image.Image:
-    """The picture as people see it: decoded, turned, in sRGB, not much larger than it has to be."""
+    """The picture as people see it: decoded, rotated, in sRGB, not much larger than necessary."""
     with Image.open(io.BytesIO(content), formats=_FORMATS) as image:
         if image.width * image.height > MOST_PIXELS:
             raise PictureRefused(PictureRefusal.PICTURE_IS_TOO_LARGE)
@@ -114,7 +114,7 @@ def _orientation(image: Image.Image) -> int:
 
 
 def _smaller(image: Image.Image) -> Image.Image:
-    """Reduced by a whole factor to a size that is quick to work with; images with a palette are left as they are."""
+    """Reduced by an integer factor to a size that is fast to process; images with a palette are left as they are."""
     factor = min(image.width // LARGE[1], image.height // LARGE[1])
     return image.reduce(factor) if factor > 1 and image.mode in {"L", "LA", "RGB", "RGBA", "CMYK"} else image.copy()
 
@@ -128,7 +128,7 @@ def _in_srgb(image: Image.Image, profile: bytes | None) -> Image.Image:
             if converted is not None:
                 return converted
         except (ImageCms.PyCMSError, OSError, ValueError, TypeError):
-            pass  # a broken profile: the colours as they are
+            pass  # a broken profile: keep the colours as they are
     if image.mode in {"RGBA", "LA", "PA"} or "transparency" in image.info:
         clear = image.convert("RGBA")
         paper = Image.new("RGBA", clear.size, (*_PAPER, 255))

@@ -1,4 +1,4 @@
-"""A prepared picture: what an upload has become when it can be a card."""
+"""A prepared picture: the result of an upload that can be a card."""
 
 from dataclasses import dataclass
 

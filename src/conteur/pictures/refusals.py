@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class PictureRefusal(StrEnum):
-    """One for each problem that has a remedy of its own."""
+    """One code for each problem that has its own remedy."""
 
     NOT_A_PICTURE = "not_a_picture"
     PICTURE_IS_SVG = "picture_is_svg"
@@ -25,7 +25,7 @@ class PictureRefusal(StrEnum):
     NOTHING_IN_IT = "nothing_in_it"
 
 
-class PictureRefused(Exception):  # noqa: N818 - an answer to be expected, not an error
+class PictureRefused(Exception):  # noqa: N818 - an expected answer, not an error
     """The file cannot become a card."""
 
     def __init__(self, why: PictureRefusal) -> None:

@@ -1,6 +1,6 @@
 """A sandbox for uploaded files: they are opened in a child process with limited memory, time and file access.
 
-Image decoders are C code that has to face hostile input. If the child crashes or takes too long it is killed, the file
+Image decoders are C code that handles hostile input. If the child crashes or takes too long it is killed, the file
 is refused, and the next file gets a new process. The event loop never waits for a decoder.
 """
 
@@ -17,14 +17,14 @@ from conteur.pictures.prepared import PreparedPicture
 from conteur.pictures.refusals import PictureRefusal, PictureRefused
 
 SECONDS: Final = 30.0
-"""One picture may take; most take a quarter of one."""
+"""Timeout for one picture; most take a quarter of a second."""
 _JOBS: Final = 100
-"""Of one process before it is replaced, so that memory leaks do not add up."""
+"""Jobs before a process is replaced, so that memory leaks do not add up."""
 _HEAD: Final = struct.Struct("!II")
 
 
 class ImageSandbox:
-    """Prepares one file at a time, in the order they came."""
+    """Prepares one file at a time, in order of arrival."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         """The child is started for the first file."""
@@ -34,7 +34,7 @@ class ImageSandbox:
         self._jobs = 0
 
     async def members(self, path: Path) -> list[str] | None:
-        """The names of the files in a zip; None if this is no zip."""
+        """The names of the files in a zip; None if this is not a zip."""
         head, _ = await self._run({"what": "look", "path": str(path)})
         names: list[str] | None = head["members"]
         return names

@@ -1,6 +1,6 @@
 """The sandbox's child process, `python -m conteur.pictures.sandbox_child`. See `sandbox`.
 
-Reads a JSON line for each job; answers with two lengths, a JSON head and a body of bytes.
+Reads one JSON line per job; answers with two lengths, a JSON header and a binary body.
 """
 
 import contextlib
@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 MEMORY: Final = 1024 * 1024 * 1024
-"""Bytes of address space: three times what the largest picture that is taken needs."""
+"""Bytes of address space: three times what the largest accepted picture needs."""
 SECONDS: Final = 120
-"""Of CPU time, for all jobs of one process."""
+"""CPU time for all jobs of one process."""
 _FILES: Final = 64
 
 
@@ -35,7 +35,7 @@ def limit_resources() -> None:
 
 
 def answer(job: dict[str, Any]) -> tuple[dict[str, Any], bytes]:
-    """The head and the body for one job."""
+    """The header and the body for one job."""
     from conteur.pictures.archive import is_archive, members_of, read_member
     from conteur.pictures.prepare import MOST_BYTES, prepare
     from conteur.pictures.refusals import PictureRefusal, PictureRefused
@@ -57,7 +57,7 @@ def answer(job: dict[str, Any]) -> tuple[dict[str, Any], bytes]:
 
 
 def serve(requests: BinaryIO, responses: BinaryIO) -> None:
-    """One job after the other, until the input ends."""
+    """Handle one job after another, until the input ends."""
     for line in requests:
         head, body = answer(json.loads(line))
         encoded = json.dumps(head).encode()

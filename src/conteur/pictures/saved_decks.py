@@ -22,7 +22,7 @@ _decode_texts: Final = msgspec.json.Decoder(StoredTexts).decode
 
 
 def encode_texts(card: Card, likeness: str) -> bytes:
-    """A card's texts for the image store, none longer than a table would take."""
+    """A card's texts for the image store, none longer than a table would accept."""
     return msgspec.json.encode(
         StoredTexts(
             likeness=likeness,
@@ -44,22 +44,22 @@ def name_for(title: str) -> str:
 
 
 def is_free(name: str) -> bool:
-    """Whether no deck that comes with conteur is called that."""
+    """Whether no built-in deck has this name."""
     return bool(name) and name != OWN and name not in decks()
 
 
 async def saved_decks(images: ImageStore) -> dict[str, SavedDeck]:
-    """All of them, by name."""
+    """All saved decks, by name."""
     return {name: _decode_deck(body) for name, body in await images.decks()}
 
 
 async def cards_of_saved(images: ImageStore, name: str) -> list[Card]:
-    """The cards of one; none if there is no such deck."""
+    """The cards of a saved deck; empty if there is no such deck."""
     return [_decode_texts(about).as_card(picture) for picture, about in await images.held(deck_owner(name))]
 
 
 async def deck_to_bring(images: ImageStore, name: str) -> DeckBrought | None:
-    """A saved deck as an event of a table."""
+    """A saved deck as a table event."""
     deck = (await saved_decks(images)).get(name)
     if deck is None:
         return None

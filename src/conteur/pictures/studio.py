@@ -31,12 +31,12 @@ MEGABYTE: Final = 1024 * 1024
 _DAY: Final = 86_400_000
 _PREFIX: Final = "upload-"
 KEPT_FOR: Final = 90 * _DAY
-"""Milliseconds after their last use that pictures of a table are deleted."""
+"""Milliseconds after their last use when a table's pictures are deleted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UploadLimits:
-    """Whether pictures may be uploaded, how many bytes are kept for a table and for all, and how many decks."""
+    """Whether pictures may be uploaded, how many bytes a table and all tables may store, and how many decks."""
 
     is_open: bool = True
     table: int = 64 * MEGABYTE
@@ -84,7 +84,7 @@ class Studio:
             file.unlink(missing_ok=True)
 
     async def take(self, table: Table, by: Person, path: Path, name: str) -> AsyncIterator[UploadResult]:
-        """Add every picture in this file, one after the other; ends early when a quota is used up."""
+        """Add every picture in this file, one by one; ends early when a quota is used up."""
         try:
             members = await self._sandbox.members(path)
         except PictureRefused as refused:
@@ -158,7 +158,7 @@ class Studio:
 
     async def _removed(self, table: Table, picture: str, posted: Awaitable[Reply]) -> Reply:
         reply = await posted
-        if reply.refused is None and table.state.games == 0:  # people may want to look back at a picture of a game
+        if reply.refused is None and table.state.games == 0:  # people may want to look back at a game's pictures
             with contextlib.suppress(LogUnavailable):
                 await self.images.let_go(table_owner(table.code), picture)
         return reply
@@ -172,7 +172,7 @@ class Studio:
                 await self.images.touch(table_owner(code), now)
 
     async def tidy(self) -> None:
-        """Delete pictures that nobody has used for long."""
+        """Delete pictures that nobody has used for a long time."""
         with contextlib.suppress(LogUnavailable):
             await self.images.forget(self._date() - KEPT_FOR)
 
@@ -183,12 +183,12 @@ class Studio:
 
 
 async def _refusal(table: Table, request: Request) -> AnyRefusal | None:
-    """Why the table says no, if it does."""
+    """Why the table refuses the request, if it does."""
     return (await _post(table, request)).refused
 
 
 def _post(table: Table, request: Request) -> asyncio.Future[Reply]:
-    """Post a request; its reply."""
+    """Post a request; returns a future of its reply."""
     reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
     table.post(request, lambda answer: None if reply.done() else reply.set_result(answer))
     return reply

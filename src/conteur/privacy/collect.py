@@ -27,11 +27,11 @@ from conteur.tables.state import TableState
 
 
 class DataSubject(NamedTuple):
-    """Somebody who sat at a table. Afterwards a bot may play on under their number, and somebody else take over."""
+    """Somebody who sat at a table. In old logs a bot, and then another person, may play on under the same number."""
 
     person: Person
     name: str
-    """The one they had last."""
+    """The last name they had."""
     key_hash: str
     since: int
     """The version of the entry with which they sat down."""
@@ -39,12 +39,12 @@ class DataSubject(NamedTuple):
     """The version of the entry with which they left."""
 
     def has(self, version: int) -> bool:
-        """Whether an entry was written while they were there."""
+        """Whether this entry was written while they were at the table."""
         return self.since <= version and (self.until is None or version <= self.until)
 
 
 def subjects_in(bodies: Sequence[bytes]) -> list[DataSubject]:
-    """Every person who ever sat at a table, in the order they came; bots do not count."""
+    """Every person who ever sat at a table, in order of arrival; without bots."""
     subjects: list[DataSubject] = []
     present: dict[Person, int] = {}
     for version, body in enumerate(bodies, 1):
@@ -68,7 +68,7 @@ def subjects_in(bodies: Sequence[bytes]) -> list[DataSubject]:
 
 
 def subject_with_key(bodies: Sequence[bytes], key_hash: str) -> DataSubject | None:
-    """Whose seat key this is or was: people who left may ask, too. Compares in constant time."""
+    """Whose seat key this is or was: people who have left may ask, too. Compares in constant time."""
     owner = None
     for subject in subjects_in(bodies):
         if hmac.compare_digest(subject.key_hash, key_hash):
@@ -78,7 +78,7 @@ def subject_with_key(bodies: Sequence[bytes], key_hash: str) -> DataSubject | No
 
 @dataclass(frozen=True, slots=True)
 class PersonalData:
-    """Everything that a table's log has of one person, and when; the fields of the export's JSON."""
+    """Everything that a table's log has about one person, with times; the fields of the export's JSON."""
 
     names: list[str] = field(default_factory=list)
     remarks: list[dict[str, Any]] = field(default_factory=list)
@@ -99,7 +99,7 @@ class PersonalData:
 
 
 def personal_data(bodies: Sequence[bytes], subject: DataSubject) -> PersonalData:
-    """What a log has of this person. tests/privacy/test_collect.py keeps the list of events complete."""
+    """What a log has about this person. tests/privacy/test_collect.py keeps the list of events complete."""
     data = PersonalData()
     for version, (entry, steps) in enumerate(walk(bodies), 1):
         if subject.has(version):
@@ -139,5 +139,5 @@ def is_seat_of(state: TableState | None, seat: int, person: Person) -> bool:
 
 
 def is_recording(state: TableState | None, clue: str) -> bool:
-    """Whether a clue is the name of a recording; at tables that record clues some people write theirs (C-21)."""
+    """Whether a clue is the name of a recording; at tables that record clues some people type theirs (C-21)."""
     return state is not None and names_recording(state, clue)

@@ -1,4 +1,4 @@
-"""The decks that a person saved on the server from a table's own pictures: which they are, and how they are erased."""
+"""The decks that a person saved on the server from a table's own pictures: how to find and erase them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -32,7 +32,7 @@ class OwnedDeck(NamedTuple):
 
 
 async def decks_of(images: ImageStore, subject: DataSubject, data: PersonalData) -> list[OwnedDeck]:
-    """The decks this person saved; of those from before decks had an owner, the ones that name them and show theirs."""
+    """The decks this person saved; decks older than owners count if they have their name and their pictures."""
     found = []
     for name, body in await images.decks():
         deck, held = _decode_deck(body), await images.held(deck_owner(name))
@@ -49,12 +49,12 @@ def _card(picture: str, about: bytes) -> dict[str, Any]:
 
 
 def new_names(decks: Collection[OwnedDeck]) -> dict[str, str]:
-    """What each deck is called in logs once it is erased: its own name is made from its title."""
+    """The name each deck gets in logs once it is erased: its own name is derived from its title."""
     return {deck.name: f"erased-{number}" for number, deck in enumerate(decks, 1)}
 
 
 def entries_without_decks(bodies: Sequence[bytes], names: Mapping[str, str]) -> dict[int, bytes]:
-    """The entries that have to be rewritten, by version, without titles, words and names of these decks."""
+    """The entries that have to be rewritten, by version, without titles, texts and names of these decks."""
     changed: dict[int, bytes] = {}
     for version, body in enumerate(bodies, 1):
         entry = decode_entry(body)
@@ -65,7 +65,7 @@ def entries_without_decks(bodies: Sequence[bytes], names: Mapping[str, str]) -> 
 
 
 def _without_decks(event: Event, names: Mapping[str, str]) -> Event:
-    """Which picture a card was stays."""
+    """The event without the decks' texts; which picture a card was is kept."""
     match event:
         case DeckBrought(name, _, cards) if name in names:
             return DeckBrought(names[name], ERASED, tuple(BroughtCard(card.id) for card in cards))

@@ -1,4 +1,4 @@
-"""Erases a person: rewrites the log without their data, and tells every server that has read it already.
+"""Erases a person: rewrites the log without their data, and notifies every server that has already read it.
 
 The games stay as they were played, and still verify.
 """
@@ -52,9 +52,9 @@ class Erased(NamedTuple):
 
 
 async def erase_person(log: EventLog, upkeep: Upkeep, images: ImageStore, code: str, subject: DataSubject) -> Erased:
-    """Erase all data of a person at a table, who leaves it. If it was interrupted, it can be repeated.
+    """Erase all data of a person at a table; the person leaves it. Safe to repeat after an interruption.
 
-    The data goes before the person leaves: whoever was interrupted still has a key to ask again with.
+    The data is erased before the person leaves, so that after an interruption their key still works.
     """
     while True:
         bodies = await log.read(code)
@@ -63,7 +63,7 @@ async def erase_person(log: EventLog, upkeep: Upkeep, images: ImageStore, code: 
             recording = await log.blob(code, name)
             if recording is not None:
                 await log.put_blob(code, name, recording[0], b"")
-        decks = await decks_of(images, subject, data)  # before their pictures are gone, by which old ones are known
+        decks = await decks_of(images, subject, data)  # before their pictures are gone, which identify old decks
         if decks:
             renamed = entries_without_decks(bodies, new_names(decks))
             await upkeep.rewrite(code, renamed)
@@ -74,14 +74,14 @@ async def erase_person(log: EventLog, upkeep: Upkeep, images: ImageStore, code: 
             await images.destroy(picture)
         await _remove_empty_decks(images)
         changed, replayed = await asyncio.to_thread(_rewritten, bodies, subject)
-        await upkeep.rewrite(code, changed)  # and the snapshots made of them are gone
+        await upkeep.rewrite(code, changed)  # this also erases the snapshots made from them
         departure = _departure(replayed.state, subject, data.picture_ids)
         steps = with_housekeeping(replayed.state, None, departure)
         at = int(time() * 1000)
         try:
             await log.append(code, replayed.version, [encode_entry(Entry(at, events, by)) for by, events in steps])
         except Conflict:
-            continue  # somebody played meanwhile, perhaps this very person
+            continue  # somebody played in the meantime, perhaps this very person
         return Erased(len(changed), len(data.recordings), len(data.picture_ids), len(decks))
 
 
@@ -92,10 +92,10 @@ def _rewritten(bodies: Sequence[bytes], subject: DataSubject) -> tuple[dict[int,
 
 
 def erased_entries(bodies: Sequence[bytes], subject: DataSubject, name: str) -> dict[int, bytes]:
-    """The entries that have to be rewritten, by version, so that only another name is left of a person.
+    """The entries that have to be rewritten, by version, so that only a substitute name is left of a person.
 
-    The seat, its cards and its votes stay: they are part of the others' game too. A word that was mixed into a deal
-    stays in that deal, with no name beside it: without it nobody could check the shuffle.
+    The seat, its cards and its votes stay: they are part of the others' game, too. A word that was mixed into a deal
+    stays in that deal, without a name: otherwise nobody could check the shuffle.
     """
     changed: dict[int, bytes] = {}
     for version, (entry, steps) in enumerate(walk(bodies), 1):
@@ -110,7 +110,7 @@ def erased_entries(bodies: Sequence[bytes], subject: DataSubject, name: str) -> 
 
 
 def _without_picture_texts(event: Event) -> Event:
-    """Titles, tags and perceptual hashes of the person's own pictures."""
+    """The event without titles, tags and perceptual hashes of the person's own pictures."""
     match event:
         case PictureAdded():
             return PictureAdded(event.picture, "")
@@ -139,7 +139,7 @@ def _erased(event: Event, before: TableState | None, person: Person, name: str) 
 
 
 def _unusable_hash() -> str:
-    """Of a key that nobody has."""
+    """The hash of a key that nobody has."""
     return hashlib.sha256(secrets.token_bytes(16)).hexdigest()
 
 
@@ -158,7 +158,7 @@ def _departure(state: TableState, subject: DataSubject, pictures: list[str]) -> 
 
 
 async def _remove_empty_decks(images: ImageStore) -> None:
-    """A saved deck without pictures is of no use, and its title says who made it."""
+    """Remove saved decks without pictures: they are useless, and their titles may say who made them."""
     for name, _ in await images.decks():
         if not await images.held(deck_owner(name)):
             await images.remove_deck(name)

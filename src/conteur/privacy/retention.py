@@ -1,4 +1,4 @@
-"""Retention: removes tables that nobody has used for as long as the operator says."""
+"""Retention: removes tables that nobody has used for the time the operator has set."""
 
 from typing import Final
 
@@ -13,9 +13,9 @@ _PAGE: Final = 200
 
 
 async def apply_retention(upkeep: Upkeep, images: ImageStore, lobby: Lobby, now: int, keep_tables: float | None) -> int:
-    """Remove each table at which nobody has acted for this many days, its game over or not; how many were removed.
+    """Remove each table where nobody has acted for this many days, its game over or not; how many were removed.
 
-    A table that somebody looks at now stays. `now` is milliseconds since 1970; None keeps all.
+    A table with connected devices stays. `now` is milliseconds since 1970; `keep_tables` None keeps all.
     """
     if keep_tables is None:
         return 0
@@ -31,7 +31,7 @@ async def apply_retention(upkeep: Upkeep, images: ImageStore, lobby: Lobby, now:
 
 
 async def remove_table(upkeep: Upkeep, images: ImageStore, code: str) -> None:
-    """Delete a table with all its games, talk, recordings and own pictures; decks that were saved from it stay."""
+    """Delete a table with all its games, talk, recordings and own pictures; decks saved from it stay."""
     await upkeep.remove(code)
     owner = table_owner(code)
     for picture, _ in await images.held(owner):

@@ -1,4 +1,4 @@
-"""The game itself, every mode of it, as pure functions over frozen values. Knows no clock, network or disk."""
+"""The game itself, in all its modes, as pure functions over frozen values. Knows no clock, network or disk."""
 
 from conteur.rules.arrange import arrange
 from conteur.rules.chance import Chance, commitment_to

@@ -1,4 +1,4 @@
-"""What may be told of a game that is over, without telling what the game itself keeps secret."""
+"""What may be revealed about a game that is over, without revealing what the game itself keeps secret."""
 
 from collections.abc import Sequence
 
@@ -10,16 +10,16 @@ from conteur.rules.game import Game
 def keeps_secret(game: Game) -> bool:
     """Whether the secret of this game's shuffle is never shown.
 
-    With it anybody can work out who held which card. In Party that is never told (H-9), and where a game was stopped
-    during the vote it would tell whose cards lie in the gallery (H-5, C-18).
+    With it anybody can work out who held which card. In Party that is never revealed (H-9), and if a game was stopped
+    during the vote it would reveal whose cards are in the gallery (H-5, C-18).
     """
     return game.setup.mode == "party" or (bool(game.gallery) and not game.ballots)
 
 
 def told_afterwards(events: Sequence[Event]) -> tuple[Event, ...] | None:
-    """The events of a game that is over, as far as everybody may know them; None if they would tell a secret.
+    """The events of a game that is over, as far as everybody may know them; None if they would reveal a secret.
 
-    A game that was stopped is told without the round it was stopped in, as if it had been stopped before the clue: the
+    A game that was stopped is shown without the round it was stopped in, as if it had been stopped before the clue: the
     cards handed over face down stay face down.
     """
     ended = events[-1] if events else None
@@ -31,7 +31,7 @@ def told_afterwards(events: Sequence[Event]) -> tuple[Event, ...] | None:
 
 
 def _end_of_last_round(events: Sequence[Event]) -> int:
-    """How many events there were before the clue of a round that has no points; all but the end if there is none."""
+    """How many events come before the clue of a round that was not scored; if there is none, all but the end."""
     last = len(events) - 1
     for place in range(last, -1, -1):
         if isinstance(events[place], RoundScored):

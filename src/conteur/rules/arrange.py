@@ -23,7 +23,7 @@ from conteur.rules.vocabulary import MAX_SEATS, Seat
 
 
 def arrange(game: Game, move: TableMove, chance: Chance) -> Decision:
-    """The events the table's move brings about, or why it is refused."""
+    """The events that follow from the table's move, or why it is refused."""
     if game.phase == "ended":
         return Refusal.GAME_HAS_ENDED
     match move:
@@ -46,7 +46,7 @@ def arrange(game: Game, move: TableMove, chance: Chance) -> Decision:
 
 
 def _skip_storyteller(game: Game) -> Decision:
-    """Before the clue the next to the left tells instead; the turn counts as told."""
+    """Before the clue, the next player to the left tells instead; the turn counts as told."""
     if game.phase != "telling" or game.storyteller is None:
         return Refusal.NOT_IN_THIS_PHASE
     skipped = StorytellerSkipped(game.storyteller, left_of(game.seats, game.storyteller))
@@ -57,7 +57,7 @@ def _skip_storyteller(game: Game) -> Decision:
 
 
 def _refuse_coming_and_going(game: Game, seat: Seat) -> Refusal | None:
-    """Seats change hands between rounds only, and never in Team."""
+    """Seats change hands only between rounds, and never in Team."""
     if game.setup.mode == "team":
         return Refusal.TEAMS_KEEP_THEIR_SEATS
     if game.phase != "scored":
@@ -66,7 +66,7 @@ def _refuse_coming_and_going(game: Game, seat: Seat) -> Refusal | None:
 
 
 def _seat_player(game: Game, seat: Seat) -> Decision:
-    """A joiner starts with the lowest score, and has told as often as the neighbour who told less."""
+    """A joiner starts with the lowest score, and counts as having told as often as the neighbour who told less."""
     if refused := _refuse_coming_and_going(game, seat):
         return refused
     if seat in game.seats:
@@ -86,7 +86,7 @@ def _seat_player(game: Game, seat: Seat) -> Decision:
 
 
 def _release_player(game: Game, seat: Seat, chance: Chance) -> Decision:
-    """A leaver's hand goes to the discard; if only this one was waited for, the next round begins."""
+    """A leaver's hand goes to the discard; if the game was waiting only for this player, the next round begins."""
     if refused := _refuse_coming_and_going(game, seat):
         return refused
     if seat not in game.seats:
@@ -101,7 +101,7 @@ def _release_player(game: Game, seat: Seat, chance: Chance) -> Decision:
 
 
 def _hand_over_seat(game: Game, seat: Seat, chance: Chance) -> Decision:
-    """One goes and another comes: the score stays, the cards do not, for who goes has seen them (C-22)."""
+    """Somebody else takes the seat: the score stays, the cards do not, because the leaver has seen them (C-22)."""
     if game.phase != "scored":
         return Refusal.NOT_IN_THIS_PHASE
     if seat not in game.seats:

@@ -18,7 +18,7 @@ def barred_owner(setup: Setup, voter: Seat) -> Seat | None:
 def refuse_votes(
     setup: Setup, storyteller: Seat, owners: Sequence[Seat], voter: Seat, votes: CastVotes
 ) -> Refusal | None:
-    """Why a rightful voter may not vote like this."""
+    """Why these votes are refused, from a player who may vote."""
     slots = votes.slots
     if len(slots) != 1:
         if not slots or len(slots) > setup.votes_each:  # B-40, SV-3, A-9
@@ -38,7 +38,7 @@ def refuse_votes(
 
 
 def _refuse_red(setup: Setup, gallery: int, votes: CastVotes, *, places_red: bool) -> Refusal | None:
-    """Red is the Party storyteller's, and must be placed (P-31, P-32)."""
+    """The red token is the Party storyteller's, and must be placed (P-31, P-32)."""
     if not places_red:
         return Refusal.ONLY_STORYTELLER_PLACES_RED
     if votes.red is None:

@@ -1,4 +1,4 @@
-"""The only dice in the house: every draw follows from a secret fixed before the deal. See docs/shuffle.md."""
+"""The only source of chance in a game: every draw follows from a secret fixed before the deal. See docs/shuffle.md."""
 
 import hashlib
 import hmac
@@ -17,23 +17,23 @@ _EIGHT_NUMBERS: Final = struct.Struct(">8I")
 
 
 def commitment_to(secret: bytes) -> str:
-    """What everybody may see before the deal: the secret cannot be changed any more."""
+    """What everybody may see before the deal: once it is shown, the secret can no longer be changed."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def whims_of(secret: bytes) -> str:
-    """What bots draw their whims from: as secret as the shuffle, and it tells nothing of it."""
+    """The seed of the bots' random choices: as secret as the shuffle, and it reveals nothing about it."""
     return hmac.digest(secret, _WHIMS, "sha256").hex()
 
 
 def _prefixed(text: str) -> bytes:
-    """Length first, so that ("ab", "c") and ("a", "bc") are different words."""
+    """With its length first, so that ("ab", "c") and ("a", "bc") differ."""
     raw = text.encode()
     return len(raw).to_bytes(4, "big") + raw
 
 
 class Chance:
-    """Draws for one game. Each has a label, so no draw depends on which came before it."""
+    """Draws for one game. Each has a label, so no draw depends on those before it."""
 
     __slots__ = ("_key", "secret", "words")
 
@@ -46,7 +46,7 @@ class Chance:
         self._key = hmac.digest(secret, _DOMAIN + b"".join(map(_prefixed, self.words)), "sha256")
 
     def shuffled(self, label: str, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in an order every permutation of which is equally likely."""
+        """The items in random order, every permutation equally likely."""
         order = list(items)
         numbers = self._numbers(label)
         for bound in range(len(order), 1, -1):
@@ -66,7 +66,7 @@ class Chance:
 
 
 def _below(bound: int, numbers: Iterator[int]) -> int:
-    """A number from 0 to bound - 1; what would favour the small ones is thrown away."""
+    """A uniform number from 0 to bound - 1; draws that would favour small numbers are rejected."""
     limit = _DRAWS - _DRAWS % bound
     while (number := next(numbers)) >= limit:
         pass

@@ -1,4 +1,4 @@
-"""What follows by itself when the last card, vote or confirmation is in. Dice come as an argument."""
+"""What follows automatically when the last card, vote or confirmation is in. Chance comes as an argument."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ from conteur.rules.vocabulary import Card, Seat, Side
 
 
 def open_game(setup: Setup, chance: Chance) -> tuple[Event, ...] | Refusal:
-    """Shuffle, deal seat by seat from the top, and draw the first storyteller if so agreed (B-3, O-17)."""
+    """Shuffle, deal seat by seat from the top, and draw the first storyteller if that was agreed (B-3, O-17)."""
     if refused := refuse_setup(setup):
         return refused
     deck = chance.shuffled("deal", range(setup.deck_size))
@@ -39,20 +39,20 @@ def draw_storyteller(seats: tuple[Seat, ...], chance: Chance) -> StorytellerChos
 
 
 def lay_gallery(number: int, submitted: Mapping[Seat, tuple[Card, ...]], chance: Chance) -> GalleryLaid:
-    """All cards face up, in an order that tells nothing of arrival, seat or owner (B-32, H-6)."""
+    """All cards face up, in an order that reveals nothing about arrival, seat or owner (B-32, H-6)."""
     owner_of = {card: seat for seat, cards in submitted.items() for card in cards}
     cards = chance.shuffled(f"gallery {number}", sorted(owner_of))
     return GalleryLaid(cards, tuple([owner_of[card] for card in cards]))
 
 
 def score_round(game: Game, ballots: Mapping[Seat, Ballot]) -> tuple[Event, ...]:
-    """The points, and the end of the game if they or this round bring it (B-61, B-70, P-60)."""
+    """The points, and the end of the game if the points or this round end it (B-61, B-70, P-60)."""
     awards = score(game.setup, storyteller_of(game), game.owners, ballots)
     scores = add_points(game.scores, awards)
     ended: GameEnded | None = None
     match game.setup.end:
         case Points(target):
-            if max(scores.values()) >= target:  # who has left had less, or the game had ended then
+            if max(scores.values()) >= target:  # leavers had less, or the game would have ended then
                 ended = GameEnded("points", leaders(game, scores))
         case Laps():
             if has_told_all_laps(game, told_once_more(game)):
@@ -64,9 +64,9 @@ def score_round(game: Game, ballots: Mapping[Seat, Ballot]) -> tuple[Event, ...]
 
 
 def begin_round(game: Game, chance: Chance) -> RoundBegun | GameEnded:
-    """Refill from the storyteller's left; who is next tells (B-61 to B-63)."""
+    """Refill from the storyteller's left; the next player tells (B-61 to B-63)."""
     if isinstance(game.setup.end, LastCard) and refill_empties_pile(game):
-        # Only when players left after the scoring and the hands grew to seven.
+        # Happens only when players left after the scoring and hands grew to seven.
         return _end_with_last_card(game, game.scores)
     reshuffled = None
     if _cards_missing(game) > len(game.pile):  # B-62: the rest first, then the shuffled discard
@@ -81,7 +81,7 @@ def refill_empties_pile(game: Game) -> bool:
 
 
 def _end_with_last_card(game: Game, scores: Mapping[Side, int]) -> GameEnded:
-    """The pile has been taken to its last card (O-3)."""
+    """The last card of the pile has been drawn (O-3)."""
     return GameEnded("pile", leaders(game, scores), _draws(game, game.pile))
 
 

@@ -1,4 +1,4 @@
-"""Whether a player's move may happen, and what then happens. Pure: tells nobody, changes nothing."""
+"""Whether a player's move is legal, and what follows from it. Pure: broadcasts nothing, changes nothing."""
 
 from typing import assert_never
 
@@ -25,7 +25,7 @@ Decision = tuple[Event, ...] | Refusal
 
 
 def decide(game: Game, seat: Seat, move: Move, chance: Chance) -> Decision:
-    """The events this move brings about, or why it is refused."""
+    """The events that follow from this move, or why it is refused."""
     if game.phase == "ended":
         return Refusal.GAME_HAS_ENDED
     if seat not in game.seats:
@@ -48,7 +48,7 @@ def decide(game: Game, seat: Seat, move: Move, chance: Chance) -> Decision:
 
 
 def _claim_story(game: Game, seat: Seat) -> Decision:
-    """The first claim wins, all later ones are too late (B-10)."""
+    """The first claim wins; all later ones are too late (B-10)."""
     if game.phase != "claiming":
         return Refusal.STORYTELLER_ALREADY_CHOSEN
     if game.setup.first_storyteller == "clue":
@@ -76,7 +76,7 @@ def _give_clue(game: Game, seat: Seat, move: GiveClue) -> Decision:
 
 
 def _refuse_clue(game: Game, clue: str) -> Refusal | None:
-    """A clue is free, but it must be one (B-20, B-21); said aloud, the program only notes it (O-19)."""
+    """A clue is free, but there must be one (B-20, B-21); if it is said aloud, the program only notes that (O-19)."""
     if game.setup.clue == "spoken":
         return Refusal.CLUE_IS_SPOKEN if clue else None
     if game.setup.clue == "sound" and not clue:  # C-21
@@ -87,7 +87,7 @@ def _refuse_clue(game: Game, clue: str) -> Refusal | None:
 
 
 def _name_giver(game: Game, seat: Seat, move: NameGiver) -> Decision:
-    """Partners agree who gives by naming the same one (T-21, A-33)."""
+    """Partners agree on who gives by naming the same player (T-21, A-33)."""
     if game.setup.mode != "team":
         return Refusal.ONLY_TEAMS_NAME_A_GIVER
     if game.phase != "submitting":
@@ -103,7 +103,7 @@ def _name_giver(game: Game, seat: Seat, move: NameGiver) -> Decision:
 
 
 def _submit_cards(game: Game, seat: Seat, move: SubmitCards, chance: Chance) -> Decision:
-    """Hand over; the last one in turns the gallery up (B-30 to B-32)."""
+    """Hand over cards; the last player to do so turns the gallery up (B-30 to B-32)."""
     if refused := _refuse_submission(game, seat, move):
         return refused
     submitted = {**game.submitted, seat: move.cards}
@@ -113,7 +113,7 @@ def _submit_cards(game: Game, seat: Seat, move: SubmitCards, chance: Chance) -> 
 
 
 def _refuse_submission(game: Game, seat: Seat, move: SubmitCards) -> Refusal | None:
-    """Who may give, how many, and from where; the hand is looked at last (H-12)."""
+    """Who may give, how many, and from where; the hand is checked last (H-12)."""
     if game.phase != "submitting":
         return Refusal.NOT_IN_THIS_PHASE
     if game.setup.mode != "party" and seat == game.storyteller:
@@ -134,7 +134,7 @@ def _refuse_submission(game: Game, seat: Seat, move: SubmitCards) -> Refusal | N
 
 
 def _refuse_giver(game: Game, seat: Seat) -> Refusal | None:
-    """Of the storyteller's team the partner gives, of every other the one both have named (T-20, T-21)."""
+    """In the storyteller's team the partner gives, in every other team the one both have named (T-20, T-21)."""
     if game.setup.partner_of(seat) == game.storyteller:
         return None
     giver = agreed_giver(game, seat)
@@ -144,7 +144,7 @@ def _refuse_giver(game: Game, seat: Seat) -> Refusal | None:
 
 
 def _cast_votes(game: Game, seat: Seat, move: CastVotes) -> Decision:
-    """Vote, or move the tokens; the last vote in turns all of them over (B-40, B-43, A-24)."""
+    """Vote, or move the tokens; the last vote reveals all of them (B-40, B-43, A-24)."""
     if game.phase != "voting" or game.storyteller is None:
         return Refusal.NOT_IN_THIS_PHASE
     if seat == game.storyteller and game.setup.mode != "party":

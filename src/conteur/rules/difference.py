@@ -1,4 +1,4 @@
-"""Whose view may look different in another state of a game, so that only that is shown again. Makes no views."""
+"""Whose view may differ between two states of a game, so that only those views are sent again. Makes no views."""
 
 from collections.abc import Mapping
 from operator import itemgetter
@@ -8,13 +8,13 @@ from conteur.rules.game import Game
 from conteur.rules.vocabulary import Seat
 
 _PERSONAL: Final = {"hands", "submitted", "ballots", "confirmed"}
-"""What each seat has its own of, and sees privately only its own of. All other fields concern everybody."""
+"""Fields with a value per seat, of which a seat privately sees only its own. All other fields concern everybody."""
 
 _about_all: Final = itemgetter(*(place for place, name in enumerate(Game._fields) if name not in _PERSONAL))
 
 
 class Difference(NamedTuple):
-    """Rather too much than too little: what is not named here is the same, letter by letter."""
+    """Errs on the side of too much: what is not named here is the same, byte for byte."""
 
     is_public: bool
     seats: frozenset[Seat]
@@ -22,7 +22,7 @@ class Difference(NamedTuple):
 
 
 def difference(before: Game, after: Game) -> Difference:
-    """What has to be shown again."""
+    """What has to be sent again."""
     if _about_all(before) != _about_all(after):
         return Difference(is_public=True, seats=frozenset(after.seats))
     seats = before.confirmed ^ after.confirmed
@@ -32,12 +32,12 @@ def difference(before: Game, after: Game) -> Difference:
     is_public = bool(seats)
     if before.ballots is not after.ballots:
         seats = seats.union(_whose(before.ballots, after.ballots))
-        # Who has voted is public, what for is not until all have (H-7): a vote that is only moved stays secret.
+        # Who has voted is public, but not for what until all have voted (H-7): moving a vote changes nothing public.
         is_public = is_public or after.phase != "voting" or before.ballots.keys() != after.ballots.keys()
     return Difference(is_public, seats)
 
 
 def _whose(old: Mapping[Seat, object], new: Mapping[Seat, object]) -> list[Seat]:
-    """The seats whose own may differ: what nobody touched is the same object, and need not be compared."""
+    """The seats whose own values may differ: untouched values are the same object, and need no comparison."""
     seats = [seat for seat in new if old.get(seat) is not new[seat]]
     return seats if old.keys() <= new.keys() else [*seats, *(old.keys() - new.keys())]

@@ -1,4 +1,4 @@
-"""Setups from an edition's name and a few options, as people and programs write them. Says what would be right."""
+"""Setups from an edition's name and a few options, as people and programs write them; errors say what is allowed."""
 
 from collections.abc import Mapping
 from typing import Final, TypeGuard, get_args
@@ -44,7 +44,7 @@ _OFFERED: Final[Mapping[Mode, frozenset[str]]] = {
     "party": frozenset({"end", "red_on_green", "party_hands", "first_storyteller", "clue"}),
     "team": frozenset({"end", "bonus_when", "bonus_cap", "own_team_vote", "team_talk", "first_storyteller", "clue"}),
 }
-# The cap can be felt only where four may vote for one card; in Base with seven or more it is fixed.
+# The cap matters only where four may vote for one card; in Base with seven or more players it is fixed.
 _CAP_BITES_BASE: Final = 6
 _CAP_BITES_TEAM_FROM: Final = 10
 TARGETS: Final = range(5, 101)
@@ -52,12 +52,12 @@ LAPS: Final = range(1, 6)
 
 
 def is_mode(word: object) -> TypeGuard[Mode]:
-    """Whether this names one of the three games."""
+    """Whether this is the name of one of the three games."""
     return word in get_args(Mode)
 
 
 def offered(mode: Mode, players: int) -> frozenset[str]:
-    """The options a player of this mode and size could notice (the others are not worth asking about)."""
+    """The options that make a difference in this mode with this many players; the others are not worth asking about."""
     unnoticed = set()
     if mode == "base":
         if players != _CAP_BITES_BASE:
@@ -77,7 +77,7 @@ def make_setup(
     options: Mapping[str, object] | None = None,
     deck_size: int = DECK_SIZE,
 ) -> Setup:
-    """An edition's setup with single options changed; ValueError says what is not understood."""
+    """An edition's setup with some options changed; ValueError says what is not understood."""
     if not is_mode(mode):
         raise ValueError(f"unknown mode {mode!r}; choose one of {', '.join(get_args(Mode))}")
     if edition not in EDITIONS:

@@ -1,4 +1,4 @@
-"""What has happened. Frozen facts, chance's answers included: replaying them needs no dice."""
+"""What has happened, as frozen facts. They include the results of chance, so replaying them draws nothing."""
 
 from dataclasses import dataclass
 
@@ -31,7 +31,7 @@ class StorytellerChosen:
 
 @dataclass(frozen=True, slots=True)
 class ClueGiven:
-    """The storyteller told; the card, if any, lies face down."""
+    """The storyteller gave a clue; the card, if any, is face down."""
 
     seat: Seat
     clue: str
@@ -40,7 +40,7 @@ class ClueGiven:
 
 @dataclass(frozen=True, slots=True)
 class GiverNamed:
-    """A partner said which of the two should give."""
+    """A partner said which of the two should give the card."""
 
     seat: Seat
     giver: Seat
@@ -48,7 +48,7 @@ class GiverNamed:
 
 @dataclass(frozen=True, slots=True)
 class CardsSubmitted:
-    """A player handed over."""
+    """A player handed over cards."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -56,7 +56,7 @@ class CardsSubmitted:
 
 @dataclass(frozen=True, slots=True)
 class GalleryLaid:
-    """All cards lie face up, in slot order; `owners` in the same order."""
+    """All cards were laid face up, in slot order; `owners` in the same order."""
 
     cards: tuple[Card, ...]
     owners: tuple[Seat, ...]
@@ -92,12 +92,12 @@ class RoundBegun:
     storyteller: Seat
     draws: Draws
     reshuffled: tuple[Card, ...] | None
-    """The new pile made of the discard, in its order, if the old one ran out."""
+    """The new pile, made from the discard and in its new order, if the old one ran out."""
 
 
 @dataclass(frozen=True, slots=True)
 class StorytellerSkipped:
-    """The storyteller was away; the next to the left tells."""
+    """The storyteller was away; the next player to the left tells."""
 
     seat: Seat
     storyteller: Seat
@@ -121,7 +121,7 @@ class PlayerReleased:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """It is over. `draws` are the last cards of the pile, when they ended it."""
+    """The game is over. `draws` are the last cards of the pile, if drawing them ended it."""
 
     reason: EndReason
     winners: tuple[Side, ...]

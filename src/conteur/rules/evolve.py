@@ -1,4 +1,4 @@
-"""Folds facts into a game. Trusts them: whether they may happen was `decide`'s question."""
+"""Folds events into a game. Trusts them: `decide` has already checked that they are legal."""
 
 from collections.abc import Iterable
 from typing import assert_never
@@ -29,7 +29,7 @@ Hands = dict[Seat, tuple[Card, ...]]
 
 
 def replay(events: Iterable[Event]) -> Game:
-    """The game these events tell of; the first must be the deal."""
+    """The game after these events; the first must be the deal."""
     rest = iter(events)
     dealt = next(rest, None)
     if not isinstance(dealt, GameDealt):
@@ -45,7 +45,7 @@ def evolve_all(game: Game, events: Iterable[Event]) -> Game:
 
 
 def deal(event: GameDealt) -> Game:
-    """The game as it lies after the deal."""
+    """The game right after the deal."""
     hands = dict(event.hands)
     seats = tuple(hands)
     return Game(
@@ -61,7 +61,7 @@ def deal(event: GameDealt) -> Game:
     )
 
 
-def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0912 - one branch an event
+def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0912 - one branch per event
     """The game after one more event."""
     match event:
         case VotesCast():
@@ -103,7 +103,7 @@ def evolve(game: Game, event: Event) -> Game:  # noqa: C901, PLR0912 - one branc
                 winners=winners,
                 hands=_with_draws(game, draws),
                 pile=game.pile[drawn:],
-                ballots={} if game.phase == "voting" else game.ballots,  # votes never turned over stay secret
+                ballots={} if game.phase == "voting" else game.ballots,  # votes that were never revealed stay secret
             )
         case GameDealt():
             raise TypeError("a game is dealt once")
@@ -124,14 +124,14 @@ def _hand_over(game: Game, seat: Seat, cards: tuple[Card, ...]) -> Game:
 
 
 def _begin_round(game: Game, event: RoundBegun) -> Game:
-    """Board to discard, refill, in Party pass the hands, role to the left (B-60 to B-63, P-50)."""
+    """Discard the board, refill, in Party pass the hands, move the role to the left (B-60 to B-63, P-50)."""
     drawn = sum(len(cards) for _, cards in event.draws)
     hands = _with_draws(game, event.draws)
     if event.reshuffled is None:
         pile, discard, reshuffles = game.pile[drawn:], game.discard + game.gallery, game.reshuffles
     else:
         pile, discard, reshuffles = (game.pile + event.reshuffled)[drawn:], (), game.reshuffles + 1
-    return Game(  # not replaced: what is not named here is about the round that is over
+    return Game(  # made from scratch: fields not named here belong to the round that is over
         setup=game.setup,
         secret=game.secret,
         words=game.words,
@@ -149,7 +149,7 @@ def _begin_round(game: Game, event: RoundBegun) -> Game:
 
 
 def _skip_storyteller(game: Game, event: StorytellerSkipped) -> Game:
-    """The turn counts as told. In Party hands move on too, so the next storyteller is as blind (P-11)."""
+    """The turn counts as told. In Party hands move on too, so the next storyteller has not seen theirs (P-11)."""
     hands = _passed(game, dict(game.hands)) if game.setup.mode == "party" else game.hands
     return game.but(
         hands=hands,
@@ -192,5 +192,5 @@ def _with_draws(game: Game, draws: Draws) -> Hands:
 
 
 def _passed(game: Game, hands: Hands) -> Hands:
-    """Everybody's whole hand goes to the left (P-50), sorted: its order must not tell what was just drawn (P-51)."""
+    """Everybody's whole hand goes to the left (P-50), sorted: its order must not reveal what was just drawn (P-51)."""
     return {left_of(game.seats, seat): tuple(sorted(hands[seat])) for seat in game.seats}

@@ -12,7 +12,7 @@ _NONE_YET: Final[Mapping[Seat, Any]] = MappingProxyType({})
 
 
 class Game(NamedTuple):
-    """Everything, as one value. `evolve` makes the next one; nothing changes one.
+    """Everything, as one immutable value; `evolve` makes the next one.
 
     A flat named tuple, because every event replaces it, and a dataclass takes four times as long to replace.
     """
@@ -27,9 +27,9 @@ class Game(NamedTuple):
     pile: tuple[Card, ...]
     """Top card first."""
     scores: Mapping[Side, int]
-    """Who left keeps a score, and cannot win."""
+    """A leaver keeps their score, and cannot win."""
     told: Mapping[Seat, int]
-    """How often each has been storyteller."""
+    """How often each player has been storyteller."""
     discard: tuple[Card, ...] = ()
     reshuffles: int = 0
     round: int = 1
@@ -39,9 +39,9 @@ class Game(NamedTuple):
     submitted: Mapping[Seat, tuple[Card, ...]] = _NONE_YET
     """Cards handed over, the storyteller's included."""
     named: Mapping[Seat, Seat] = _NONE_YET
-    """Team: whom each partner wants to give."""
+    """Team: which of the two each partner wants to give."""
     gallery: tuple[Card, ...] = ()
-    """The cards lying face up, in slot order."""
+    """The face-up cards, in slot order."""
     owners: tuple[Seat, ...] = ()
     """Who gave them, in the same order."""
     ballots: Mapping[Seat, Ballot] = _NONE_YET
@@ -54,7 +54,7 @@ class Game(NamedTuple):
     def but(self, **changes: Any) -> "Game":  # noqa: ANN401 - each field has its own type
         """The same game with these fields changed; `_replace` does the same in twice the time."""
         values = [*self]
-        for name in changes:  # noqa: PLC0206 - a second look-up is cheaper than a pair for each
+        for name in changes:  # noqa: PLC0206 - a second lookup is cheaper than a tuple for each item
             values[_PLACE[name]] = changes[name]
         return _new_tuple(Game, values)
 
@@ -77,19 +77,19 @@ def full_hand(game: Game) -> int:
 
 
 def cards_expected(game: Game) -> int:
-    """Cards the gallery of this round will show."""
+    """How many cards the gallery of this round will have."""
     return gallery_size(game.setup.mode, len(game.seats))
 
 
 def agreed_giver(game: Game, seat: Seat) -> Seat | None:
-    """Team: the partner both of this seat's team have named, if they agree (T-21)."""
+    """Team: the partner that both of this seat's team have named, if they agree (T-21)."""
     named = game.named
     giver = named.get(seat)
     return giver if giver is not None and named.get(game.setup.partner_of(seat)) == giver else None
 
 
 def is_voter(game: Game, seat: Seat) -> bool:
-    """Whether this player votes in this round, once the gallery lies (B-40, P-30, T-30)."""
+    """Whether this player votes in this round, once the gallery is laid out (B-40, P-30, T-30)."""
     if game.setup.mode == "party":
         return True
     return seat != game.storyteller and (game.setup.mode == "base" or seat not in game.submitted)
@@ -143,7 +143,7 @@ def _team_awaits(game: Game, seat: Seat) -> bool:
 
 
 def leaders(game: Game, scores: Mapping[Side, int]) -> tuple[Side, ...]:
-    """The sides with the most points among those still playing; several share (B-72)."""
+    """The sides with the most points among those still playing; several may share the win (B-72)."""
     sides = sorted(set(map(game.setup.side_of, game.seats)))
     best = max(map(scores.__getitem__, sides))
     return tuple([side for side in sides if scores[side] == best])
@@ -156,14 +156,14 @@ def has_told_all_laps(game: Game, told: Mapping[Seat, int]) -> bool:
 
 
 def told_once_more(game: Game) -> dict[Seat, int]:
-    """How often each has been storyteller, when this round's turn is over."""
+    """How often each player will have been storyteller when this round's turn is over."""
     told = dict(game.told)
     told[storyteller_of(game)] += 1
     return told
 
 
 def storyteller_of(game: Game) -> Seat:
-    """Who tells this round; asking before there is a storyteller is a mistake."""
+    """Who tells this round; calling it before there is a storyteller is a bug."""
     if game.storyteller is None:
         raise LookupError("no storyteller has been chosen yet")
     return game.storyteller

@@ -1,4 +1,4 @@
-"""What somebody wants to happen. A move may still be refused; facts are in `events`."""
+"""Moves: what a player or the table wants to do. A move may still be refused; facts are in `events`."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ class ClaimStory:
 
 @dataclass(frozen=True, slots=True)
 class GiveClue:
-    """My clue, and my card to it, face down; in Party the card is None."""
+    """My clue, and my card for it, face down; in Party the card is None."""
 
     clue: str
     card: Card | None = None
@@ -34,7 +34,7 @@ class SubmitCards:
 
 @dataclass(frozen=True, slots=True)
 class CastVotes:
-    """My vote or votes; with `red`, the Party storyteller's red token. Until the last is in, the newest counts."""
+    """My vote or votes; with `red`, the Party storyteller's red token. Until the last one is in, the newest counts."""
 
     slots: tuple[Slot, ...]
     red: Slot | None = None
@@ -55,7 +55,7 @@ class DrawStoryteller:
 
 @dataclass(frozen=True, slots=True)
 class SkipStoryteller:
-    """The storyteller is away and has given no clue: the next to the left tells."""
+    """The storyteller is away and has given no clue: the next player to the left tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,4 +85,4 @@ class StopGame:
 
 
 TableMove = DrawStoryteller | SkipStoryteller | SeatPlayer | ReleasePlayer | HandOverSeat | StopGame
-"""What the table itself does; no seat may."""
+"""Moves that only the table itself may make, never a seat."""

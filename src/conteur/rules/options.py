@@ -1,4 +1,4 @@
-"""The shapes of the moves a seat may make now. What is lit on a screen and what a brain may choose."""
+"""The shapes of the moves a seat may make now: what a screen offers, and what a brain may choose from."""
 
 from dataclasses import dataclass
 from typing import assert_never
@@ -45,13 +45,13 @@ class MayVote:
     slots: tuple[Slot, ...]
     at_most: int
     red: tuple[Slot, ...] = ()
-    """Where the red token may go; empty for whoever has none."""
+    """Where the red token may go; empty for players who have none."""
     red_on_green: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class MayConfirm:
-    """May say: seen, go on."""
+    """May confirm the scores, so that the game goes on."""
 
 
 Option = MayClaim | MayTell | MayNameGiver | MaySubmit | MayVote | MayConfirm

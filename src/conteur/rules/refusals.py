@@ -1,4 +1,4 @@
-"""Why a move is not accepted, as codes; the sentences are the client's. Knows no game."""
+"""Why a move is not accepted, as codes; the sentences are the client's. Knows nothing about games."""
 
 from enum import StrEnum
 

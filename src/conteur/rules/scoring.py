@@ -1,4 +1,4 @@
-"""Points of one closed round. Knows no Game and nobody's name."""
+"""Scores one round whose votes are all in. Knows neither Game nor names."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -13,14 +13,14 @@ _PARTY_CAP: Final = 5
 
 
 class Ballot(NamedTuple):
-    """What lies on one voting board; `red` only on the Party storyteller's."""
+    """The votes on one voting board; `red` only on the Party storyteller's."""
 
     slots: tuple[Slot, ...]
     red: Slot | None = None
 
 
 class Award(NamedTuple):
-    """Points one side won in a round, what for, and whose votes paid them."""
+    """Points one side won in a round, what for, and whose votes earned them."""
 
     side: Side
     reason: Reason
@@ -51,14 +51,14 @@ def finders(storyteller: Seat, owners: Sequence[Seat], ballots: Mapping[Seat, Ba
 
 
 def found_by(found: int, voters: int) -> FoundBy:
-    """Whether all, some or none of the voters found it."""
+    """Whether all, some or none of the voters found the storyteller's card."""
     if found == 0:
         return "none"
     return "all" if found == voters else "some"
 
 
 def score(setup: Setup, storyteller: Seat, owners: Sequence[Seat], ballots: Mapping[Seat, Ballot]) -> tuple[Award, ...]:
-    """All awards of a legal, closed round; `owners` in slot order."""
+    """All awards of a legal round whose votes are all in; `owners` in slot order."""
     if setup.mode == "party":
         return _score_party(ballots)
     return _score_guessing(setup, storyteller, owners, ballots)
@@ -103,7 +103,7 @@ def _vote_bonuses(
 
 
 def _score_party(ballots: Mapping[Seat, Ballot]) -> tuple[Award, ...]:
-    """Party: as many points as voted like you, yourself included, unless red lies there (P-40 to P-44)."""
+    """Party: a point for each player who voted like you, yourself included, unless red is there (P-40 to P-44)."""
     together_on: dict[Slot, list[Seat]] = {}
     for voter in sorted(ballots):
         together_on.setdefault(ballots[voter].slots[0], []).append(voter)

@@ -51,7 +51,7 @@ class Setup:
 
     mode: Mode
     players: int
-    """How many sat down at the start: it fixes the number of votes for good (A-27)."""
+    """How many players started the game: this fixes the number of votes for the whole game (A-27)."""
     end: End
     bonus_when: BonusWhen = "always"
     bonus_cap: int | None = 3
@@ -80,17 +80,17 @@ class Setup:
 
     @property
     def effective_bonus_cap(self) -> int | None:
-        """The cap on points from votes; with seven or more in Base every text keeps it at 3 (O-2)."""
+        """The cap on points from votes; with seven or more players in Base every edition keeps it at 3 (O-2)."""
         return 3 if self.mode == "base" and self.players >= TWO_VOTES_FROM else self.bonus_cap
 
 
 def fewest_players(mode: Mode) -> int:
-    """How many it takes to play this (G-2)."""
+    """How many players this mode needs at least (G-2)."""
     return _SIZES[mode][0]
 
 
 def hand_size(mode: Mode, playing: int) -> int:
-    """Cards a full hand holds (B-3, TH-1, P-2, T-4)."""
+    """How many cards a full hand has (B-3, TH-1, P-2, T-4)."""
     match mode:
         case "base":
             return 7 if playing == _SMALLEST_TABLE else 6
@@ -101,7 +101,7 @@ def hand_size(mode: Mode, playing: int) -> int:
 
 
 def cards_each(mode: Mode, playing: int) -> int:
-    """Cards a giver hands over at once (B-30, TH-2)."""
+    """How many cards a player hands over (B-30, TH-2)."""
     return 2 if mode == "base" and playing == _SMALLEST_TABLE else 1
 
 
@@ -134,7 +134,7 @@ def expected_rounds(setup: Setup) -> int | None:
 
 
 def refuse_size(mode: Mode, playing: int) -> Refusal | None:
-    """Why this many cannot play this mode (G-2)."""
+    """Why this many players cannot play this mode (G-2)."""
     fewest, most = _SIZES[mode]
     if playing < fewest:
         return Refusal.TOO_FEW_PLAYERS
@@ -146,7 +146,7 @@ def refuse_size(mode: Mode, playing: int) -> Refusal | None:
 
 
 def refuse_setup(setup: Setup) -> Refusal | None:
-    """Why a game cannot be dealt under this agreement."""
+    """Why a game cannot be dealt with this setup."""
     if refused := refuse_size(setup.mode, setup.players):
         return refused
     if setup.mode != "base" and not isinstance(setup.end, Laps):

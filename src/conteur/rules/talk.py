@@ -1,4 +1,4 @@
-"""Who hears what a player says at the table (T-22, O-16). Knows no messages."""
+"""Who hears what a player says at the table (T-22, O-16). Knows nothing about messages."""
 
 from conteur.rules.setup import Setup
 from conteur.rules.vocabulary import Seat

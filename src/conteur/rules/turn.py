@@ -13,7 +13,7 @@ from conteur.rules.vocabulary import Seat, Side, Slot
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What lay where, who voted for what. Seats count from 0 in seating order."""
+    """Which card was where, and who voted for what. Seats count from 0 in seating order."""
 
     setup: Setup
     storyteller: Seat
@@ -25,7 +25,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class TurnRefused:
-    """What is illegal about a turn, and whose doing it is, if it is one player's."""
+    """What is illegal about a turn, and which player did it, if it was a single one."""
 
     code: Refusal
     seat: Seat | None = None
@@ -57,7 +57,7 @@ def _refuse(turn: Turn) -> TurnRefused | None:
 
 
 def _refuse_gallery(turn: Turn) -> TurnRefused | None:
-    """Slots 1 to k without a gap, and from everybody as many cards as the mode asks for."""
+    """Slots 1 to k without a gap, and the right number of cards from everybody."""
     slots = sorted(slot for slot, _ in turn.gallery)
     if slots != list(range(1, len(slots) + 1)):
         return TurnRefused(Refusal.NO_SUCH_SLOT)

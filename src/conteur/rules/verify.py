@@ -1,4 +1,4 @@
-"""Checks a finished game against itself: every move is decided again, with the dice its secret gives."""
+"""Checks a finished game against itself: every move is decided again, with the draws that follow from its secret."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -89,8 +89,8 @@ def check(commitment: str, events: Sequence[Event]) -> Game | Finding:
     return game if game is not None and game.phase == "ended" else Finding(Fault.NOT_FINISHED, done)
 
 
-def _decide_again(game: Game, events: Sequence[Event], chance: Chance) -> Decision:  # noqa: C901, PLR0912 - a line an event
-    """What the rules make of the move behind the next event; nothing for one that only follows from others."""
+def _decide_again(game: Game, events: Sequence[Event], chance: Chance) -> Decision:  # noqa: C901, PLR0912 - one per event
+    """What the rules decide for the move behind the next event; nothing for an event that only follows from others."""
     match event := events[0]:
         case StorytellerChosen(seat, by_lot):
             return arrange(game, DrawStoryteller(), chance) if by_lot else decide(game, seat, ClaimStory(), chance)
@@ -122,7 +122,7 @@ def _decide_again(game: Game, events: Sequence[Event], chance: Chance) -> Decisi
 
 
 def _difference(expected: tuple[Event, ...], events: Sequence[Event], done: int) -> Finding | None:
-    """The first place where what happened is not what follows."""
+    """The first place where the recorded events differ from the expected ones."""
     if not expected:
         return Finding(Fault.HISTORY_BROKEN, done + 1)
     for place, wanted in enumerate(expected, done):

@@ -1,4 +1,4 @@
-"""What a seat may know, built field by field from what it may know (H-1 to H-13). Never by taking secrets away."""
+"""What a seat may know, built up field by field from what it may know (H-1 to H-13), never by removing secrets."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -36,7 +36,7 @@ class Reveal(NamedTuple):
 
 
 class Shuffle(NamedTuple):
-    """What proves that nobody steered the cards; the secret only when the game is over, if it tells no other one."""
+    """What proves that nobody steered the cards; the secret only when the game is over, if it reveals no other."""
 
     commitment: str
     words: tuple[str, ...]
@@ -56,7 +56,7 @@ class Public(NamedTuple):
     named: tuple[tuple[Seat, Seat], ...]
     """Team: whom each partner has named to give; that talk is public (T-22)."""
     gallery: tuple[Card, ...]
-    """The cards lying face up this round, in slot order."""
+    """The face-up cards of this round, in slot order."""
     reveal: Reveal | None
     pile: int
     discard: int
@@ -122,7 +122,7 @@ def public(game: Game) -> Public:
 
 
 def _players(game: Game) -> tuple[PlayerView, ...]:
-    """Everybody who plays; a row each, found or put together without a step of Python for each."""
+    """A row for everybody who plays; built by C-level iteration, without a Python loop over the players."""
     seats = game.seats
     sides = seats if game.setup.mode != "team" else [*map(game.setup.side_of, seats)]
     rows = zip(
@@ -138,7 +138,7 @@ def _players(game: Game) -> tuple[PlayerView, ...]:
 
 @lru_cache(maxsize=10_000)
 def _row(fields: tuple[int, ...]) -> PlayerView:
-    """There are few different rows, and to find one takes less time than to make it."""
+    """Cached: there are few different rows, and looking one up is faster than making it."""
     return _new_tuple(PlayerView, fields)
 
 
@@ -157,14 +157,14 @@ def private(game: Game, seat: Seat) -> You:
 
 
 def _may_see_hand(game: Game, seat: Seat) -> bool:
-    """In Party the storyteller is blind until the clue, and nobody looks before there is one (H-10, P-10, P-11)."""
+    """In Party nobody looks before there is a storyteller, who looks only after the clue (H-10, P-10, P-11)."""
     if game.setup.mode != "party" or game.phase not in ("claiming", "telling"):
         return True
     return game.phase == "telling" and seat != game.storyteller and game.setup.party_hands == "storyteller"
 
 
 def _reveal(game: Game) -> Reveal | None:
-    """Everything the turned boards and cards show; nothing while votes are still secret."""
+    """Everything the revealed boards and cards show; nothing while votes are still secret."""
     if not game.gallery or game.storyteller is None:
         return None
     ballots = tuple((seat, game.ballots[seat]) for seat in sorted(game.ballots))

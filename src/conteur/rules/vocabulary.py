@@ -1,12 +1,12 @@
-"""The words of the game as types. Knows nothing else."""
+"""The terms of the game as types."""
 
 from typing import Final, Literal
 
 Seat = int
-"""A place at the table, 0 to 11; the next higher one that is taken sits to the left."""
+"""A place at the table, 0 to 11; the player on the left has the next higher seat that is taken."""
 
 Card = int
-"""One image of the deck, by its place in it: 0 up to one less than the size of the deck."""
+"""One picture of the deck, by its index: 0 to the size of the deck minus one."""
 
 Slot = int
 """A numbered space of the gallery, 1 to 12; 1 is the leftmost."""
@@ -23,7 +23,7 @@ Mode = Literal["base", "party", "team"]
 """The three games in the box."""
 
 Phase = Literal["claiming", "telling", "submitting", "voting", "scored", "ended"]
-"""Where a game stands; what is asked of whom follows from it."""
+"""The phase of a game; it decides who has to do what."""
 
 Reason = Literal["told", "found", "spared", "votes", "single", "together"]
 """What points were won for.

@@ -1,4 +1,4 @@
-"""Stores: ports of log, snapshots, images, lessons, peers and upkeep, and their stores in memory, SQLite, PostgreSQL.
+"""Stores: ports for log, snapshots, images, lessons, peers and upkeep, implemented in memory, SQLite and PostgreSQL.
 
 Others import the ports (`log`, `snapshots`, `images`, `lessons`, `peers`, `upkeep`) and these modules: `backend` opens
 the stores at an address; `entries`, `codec`, `replay` and `snapshot_codec` read them; `record` and `finished_games`

@@ -1,4 +1,4 @@
-"""Copies a whole store into another: entries, blobs, pictures and decks; all is read again and compared."""
+"""Copies a whole store into another: entries, blobs, pictures and decks; everything is read back and compared."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -10,7 +10,7 @@ from conteur.store.upkeep import Upkeep
 
 _PAGE: Final = 500
 _MOST: Final = 1_000
-"""Entries in one append."""
+"""Most entries in one append."""
 
 
 class Copied(NamedTuple):
@@ -22,7 +22,7 @@ class Copied(NamedTuple):
 
 
 async def copy_log(source: EventLog, upkeep: Upkeep, target: EventLog) -> AsyncIterator[Copied]:
-    """Copy table after table; of a table that is there already, only the entries that are new."""
+    """Copy one table after another; for a table that already exists, only the new entries."""
     after = ""
     while tails := await upkeep.tails(after, _PAGE):
         for tail in tails:
@@ -59,7 +59,7 @@ async def count_pictures(images: ImageStore) -> int:
 
 
 async def copy_images(source: ImageStore, target: ImageStore) -> AsyncIterator[str]:
-    """Copy picture after picture, first those of tables, then those of decks; compare those that are there already."""
+    """Copy one picture after another, first those of tables, then those of decks; compare those that already exist."""
     for owner, at in await source.owners():
         held = await source.held(owner)
         for picture, about in held:
@@ -72,7 +72,7 @@ async def copy_images(source: ImageStore, target: ImageStore) -> AsyncIterator[s
     decks = dict(await target.decks())
     for name, body in await source.decks():
         held, staged = await source.held(deck_owner(name)), f"copying {name}"
-        for picture, about in held:  # a deck can only hold pictures that are there already
+        for picture, about in held:  # a deck can only hold pictures that already exist
             await _copy_picture(source, target, staged, StoredImage(picture, b"", b"", about), 0)
             yield picture
         if name not in decks:

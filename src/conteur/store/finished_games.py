@@ -16,8 +16,8 @@ from conteur.tables.state import TableState
 
 _GAME_EVENTS = get_args(Event)
 
-# How an event begins in an entry's bytes. Nobody can write this into a name or a remark: there every quotation mark has
-# a backslash before it.
+# How an event begins in an entry's bytes. It cannot be forged in a name or a remark: there every quotation mark is
+# escaped with a backslash.
 _EVENT: Final = b'"event":"'
 _TALK: Final = b'"event":"said"'
 _DEALT: Final = b'"event":"game_dealt"'
@@ -34,7 +34,7 @@ class AlbumPage:
 
 
 class _GameSieve:
-    """Counts the games in a table's entries, up to the end of one game."""
+    """Counts the games in a table's entries, up to the end of one of them."""
 
     __slots__ = ("_dealt", "_is_over", "_number")
 
@@ -46,7 +46,7 @@ class _GameSieve:
 
 
 class RecordSieve(_GameSieve):
-    """Selects the entries of one game; must be asked about a table's entries in their order."""
+    """Selects the entries of one game; must be called with a table's entries in order."""
 
     __slots__ = ()
 
@@ -81,7 +81,7 @@ def is_talk(body: bytes) -> bool:
 
 
 def played_game(bodies: Iterable[bytes], number: int) -> list[Event] | None:
-    """All events of the table's game of this number, counted from 1, secrets and all; None before it is over."""
+    """All events of the table's game of this number, counted from 1, including secrets; None before it is over."""
     events = _events_in(filter(RecordSieve(number), bodies))
     return events if events and isinstance(events[-1], GameEnded) else None
 
@@ -109,7 +109,7 @@ def _events_in(bodies: Iterable[bytes]) -> list[Event]:
 def pages_of(bodies: Iterable[bytes], number: int, start: TableState | None = None) -> list[AlbumPage] | None:
     """The rounds of the table's game of this number, for people to look through; None before it is over.
 
-    `start` is the table before these entries, if they are not all.
+    `start` is the table before these entries, if they do not start at the beginning.
     """
     pages: list[AlbumPage] = []
     sieve = AlbumSieve(number - (0 if start is None else start.games))

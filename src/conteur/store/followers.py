@@ -1,4 +1,4 @@
-"""Callbacks by table, for a store to call when a table has grown. Knows no disk."""
+"""Callbacks by table, which a store calls when a table has grown. Knows no disk."""
 
 from collections.abc import Callable
 
@@ -37,7 +37,7 @@ class Followers:
                 on_growth(version)
 
     def doubt(self) -> None:
-        """Call all followers: any table may have grown."""
+        """Call all followers, because any table may have grown."""
         for followers in tuple(self._by_table.values()):
             for on_growth in tuple(followers.values()):
                 on_growth(None)

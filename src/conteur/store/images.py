@@ -40,7 +40,7 @@ class ImageStore(Protocol):
         ...
 
     async def owners(self) -> list[tuple[str, int]]:
-        """Every table that holds pictures, by name, with when they were last used; decks are not among them."""
+        """Every table that holds pictures, by name, with when they were last used; without decks."""
         ...
 
     async def let_go(self, owner: str, picture: str) -> None:
@@ -48,7 +48,7 @@ class ImageStore(Protocol):
         ...
 
     async def destroy(self, picture: str) -> None:
-        """Delete a picture, whoever holds it."""
+        """Delete a picture for all its owners."""
         ...
 
     async def room(self, owner: str | None = None) -> int:
@@ -56,7 +56,7 @@ class ImageStore(Protocol):
         ...
 
     async def put_deck(self, name: str, body: bytes, pictures: Sequence[tuple[str, bytes]]) -> bool:
-        """Save a deck with pictures that are here already, all or none; False if the name is taken."""
+        """Save a deck with pictures that are already stored, all or none; False if the name is taken."""
         ...
 
     async def remove_deck(self, name: str) -> bool:
@@ -72,11 +72,11 @@ class ImageStore(Protocol):
         ...
 
     async def forget(self, before: int) -> int:
-        """Release the pictures of tables last used before this time; decks stay. How many tables those were."""
+        """Release the pictures of tables last used before this time, but not of decks; the number of these tables."""
         ...
 
     async def close(self) -> None:
-        """Finish what was asked, and close."""
+        """Finish pending calls, and close."""
         ...
 
 

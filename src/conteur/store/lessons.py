@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Protocol
 
 MOST_FOR_A_PICTURE: Final = 12
-"""Clues; the newest stay."""
+"""Most clues kept for a picture; the newest stay."""
 MOST_PICTURES: Final = 5000
 
 
@@ -16,7 +16,7 @@ class Lessons(Protocol):
         ...
 
     def clues_for(self, pictures: Sequence[str]) -> Mapping[int, Sequence[str]]:
-        """The clues for those of these pictures that have any, by the picture's place among them."""
+        """The clues for these pictures, if there are any, by the picture's index among them."""
         ...
 
     def version(self) -> int:
@@ -38,7 +38,7 @@ def in_one_number(last: int, count: int) -> int:
 
 
 def by_place(pictures: Sequence[str], rows: Iterable[tuple[str, str]]) -> dict[int, list[str]]:
-    """Rows of picture and clue as clues by the picture's place among these."""
+    """Rows of picture and clue as clues by the picture's index among these."""
     places = {picture: place for place, picture in enumerate(pictures)}
     clues: dict[int, list[str]] = {}
     for picture, clue in rows:
@@ -63,7 +63,7 @@ class NoLessons:
         return 0
 
     def count(self) -> int:
-        """None."""
+        """Always zero."""
         return 0
 
     def forget(self) -> int:

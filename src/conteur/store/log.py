@@ -4,17 +4,17 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 OnGrowth = Callable[[int | None], None]
-"""Called with the version a table has reached; None if it may have grown, and only reading can tell."""
+"""Called with the version a table has reached; None if it may have grown, and only reading will show."""
 
 Sieve = Callable[[bytes], bool]
 """Whether an entry is wanted; may be called in another thread."""
 
 
-class Conflict(Exception):  # noqa: N818 - every writer must expect it, not an error
+class Conflict(Exception):  # noqa: N818 - an expected outcome for every writer, not an error
     """Somebody else wrote first: read the new entries, and decide again."""
 
     def __init__(self, code: str, expected: int, current: int) -> None:
-        """The table is at `current`, the writer believed `expected`."""
+        """The table is at `current`; the writer assumed `expected`."""
         super().__init__(f"table {code!r} is at version {current}, not {expected}: read what is new and decide again")
         self.code = code
         self.expected = expected
@@ -22,16 +22,16 @@ class Conflict(Exception):  # noqa: N818 - every writer must expect it, not an e
 
 
 class LogUnavailable(Exception):  # noqa: N818 - a full disk, a lost connection, a closed log
-    """Not acknowledged, so nobody may be shown it; the message says what is wrong and what to do.
+    """Not acknowledged, so it must not be shown to anybody; the message says what is wrong and what to do.
 
-    It is safe to try again: with the same `expected`, an append is never done twice.
+    It is safe to retry: with the same `expected`, an append is never done twice.
     """
 
 
 class EventLog(Protocol):
-    """The entries of all tables, numbered 1, 2, 3 ... for each. A body is bytes; what they mean is the caller's.
+    """The entries of all tables, numbered 1, 2, 3 ... for each. A body is bytes, which only the caller interprets.
 
-    Here entries are only added. Upkeep alone rewrites them, where a person is to be forgotten, and removes tables.
+    Entries are only appended here. Only Upkeep rewrites them, to erase a person, and removes tables.
     """
 
     async def append(self, code: str, expected: int, bodies: Sequence[bytes]) -> None:
@@ -46,11 +46,11 @@ class EventLog(Protocol):
         ...
 
     async def sift(self, code: str, is_wanted: Sieve, after: int = 0, until: int | None = None) -> list[bytes]:
-        """Every entry after this version, in order, with an empty one in the place of each that is not wanted.
+        """Every entry after this version, in order, with an empty one in place of each that is not wanted.
 
-        Those after the version `until` are left out; if a snapshot is of that version, they are not even read.
+        Entries after the version `until` are left out; if there is a snapshot of that version, they are not even read.
 
-        `is_wanted` is called with one after the other, and entries that are not wanted are not kept in memory.
+        `is_wanted` is called with each in turn, and entries that are not wanted are not kept in memory.
         """
         ...
 
@@ -66,7 +66,7 @@ class EventLog(Protocol):
         ...
 
     async def put_blob(self, code: str, name: str, kind: str, content: bytes) -> None:
-        """Keep a recording or another small file with the table, durably, in place of the one of that name."""
+        """Store a recording or another small file with the table, durably; replaces one of the same name."""
         ...
 
     async def blob(self, code: str, name: str) -> tuple[str, bytes] | None:
@@ -76,13 +76,13 @@ class EventLog(Protocol):
     async def put_listing(self, code: str, body: bytes | None, at: int) -> None:
         """List the table in the public lobby, or change its listing, which keeps its place; None removes it.
 
-        `at` is now, in seconds since 1970. A server with people at the table puts the listing again before it expires:
-        listings outlive their servers, and nobody else can know whether a table is still in use.
+        `at` is now, in seconds since 1970. A server with people at the table renews the listing before it expires:
+        listings outlive their servers, and no other server can know whether a table is still in use.
         """
         ...
 
     async def listings(self, limit: int, since: int) -> list[tuple[str, bytes]]:
-        """The tables listed at this time or later, the newest table first, at most `limit`."""
+        """The tables listed at this time or later, the newest table first, up to `limit`."""
         ...
 
     async def forget_listings(self, before: int) -> None:
@@ -90,7 +90,7 @@ class EventLog(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what was asked, and close; everything asked later raises LogUnavailable."""
+        """Finish pending calls, and close; later calls raise LogUnavailable."""
         ...
 
 
@@ -101,11 +101,11 @@ def check_name(name: str, what: str = "table") -> None:
     """Raise ValueError unless every store can keep this name."""
     if not name or "\0" in name:
         raise ValueError(f"{name!r} cannot name a {what}: a name has at least one character and no NUL")
-    name.encode()  # a lone surrogate fails here, in the call that sent it, and not in a commit with others
+    name.encode()  # a lone surrogate fails here, in the caller, and not in a commit shared with others
 
 
 def check_append(code: str, expected: int, bodies: Sequence[bytes]) -> tuple[bytes, ...]:
-    """The bodies as a tuple; an error if this could never be written."""
+    """The bodies as a tuple; an exception if they could never be written."""
     check_name(code)
     if expected < 0:
         raise ValueError(f"expected is {expected}: versions begin at 0, the table without entries")

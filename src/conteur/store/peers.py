@@ -1,4 +1,4 @@
-"""The port of peers: who is connected to the other servers of one log. Knows no database."""
+"""The port for peers: who is connected to the other servers of one log. Knows no database."""
 
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
@@ -14,13 +14,13 @@ class Elsewhere(NamedTuple):
 
 
 class Peers(Protocol):
-    """The other servers of one log. What they say may be a moment old."""
+    """The other servers of one log. What they report may be slightly out of date."""
 
     is_alone: bool
-    """Whether there can be no other server: then nobody else writes, and there is nothing to exchange."""
+    """Whether there can be no other server, so that nobody else writes and there is nothing to exchange."""
 
     def publish(self, code: str, people: frozenset[int], spectators: int) -> None:
-        """Publish who is connected to the table through this server; a server that dies soon counts as empty."""
+        """Publish who is connected to the table through this server; after a crash it soon counts as empty."""
         ...
 
     def elsewhere(self, code: str) -> Elsewhere:
@@ -36,7 +36,7 @@ class Peers(Protocol):
         ...
 
     def on_spent(self, on_use: Callable[[str, str, int], None]) -> None:
-        """Call `on_use` with kind, address and number when other servers counted uses."""
+        """Call `on_use` with kind, address and number when other servers have counted uses."""
         ...
 
 

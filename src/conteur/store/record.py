@@ -36,7 +36,7 @@ def write_record(path: Path, record: Record) -> None:
 
 
 def record_text(record: Record) -> str:
-    """The record as JSON with one event a line, so that two records can be compared by eye."""
+    """The record as JSON with one event per line, so that two records are easy to compare."""
     head = json.dumps({"kind": _KIND, "version": _VERSION, "commitment": record.commitment})
     lines = ",\n".join(json.dumps(encode_event(event), ensure_ascii=False) for event in record.events)
     return f'{head[:-1]}, "events": [\n{lines}\n]}}\n'

@@ -11,8 +11,8 @@ from conteur.tables.evolve import evolve, evolve_entry
 from conteur.tables.state import TableState, open_state
 
 REFS_KEPT: Final = 512
-# How the event begins in an entry's bytes. Nobody can write this into a name or a remark: there every quotation mark
-# has a backslash before it.
+# How the event begins in an entry's bytes. It cannot be forged in a name or a remark: there every quotation mark is
+# escaped with a backslash.
 _FORGOTTEN: Final = b'"event":"person_forgotten"'
 
 
@@ -22,7 +22,7 @@ class Replayed(NamedTuple):
     version: int
     state: TableState
     refs: tuple[tuple[Person, str], ...] = ()
-    """Of the last requests, so that one repeated after a restart is not done twice."""
+    """The refs of the last requests, so that one repeated after a restart is not done twice."""
 
     def after(self, entry: Entry) -> "Replayed":
         """After one more entry."""
@@ -30,7 +30,7 @@ class Replayed(NamedTuple):
 
 
 def is_forgetting(body: bytes) -> bool:
-    """Whether an entry says that somebody was forgotten: then all before it may have been rewritten."""
+    """Whether an entry says that somebody was erased: then all earlier entries may have been rewritten."""
     return _FORGOTTEN in body
 
 
@@ -58,7 +58,7 @@ class LogStep(NamedTuple):
 
 
 def walk(bodies: Iterable[bytes], state: TableState | None = None) -> Iterator[tuple[Entry, list[LogStep]]]:
-    """Every entry of a log with its events, for whoever needs the table in between; `state` is the one before them."""
+    """Every entry of a log with its events, and the table before and after each; `state` is the one before them all."""
     for body in bodies:
         entry = decode_entry(body)
         steps: list[LogStep] = []
@@ -73,7 +73,7 @@ def walk(bodies: Iterable[bytes], state: TableState | None = None) -> Iterator[t
 
 
 def catch_up(replayed: Replayed, bodies: Iterable[bytes]) -> Replayed:
-    """After the entries that were written since."""
+    """After the entries written since."""
     refs = list(replayed.refs)
     for body in bodies:
         entry = decode_entry(body)

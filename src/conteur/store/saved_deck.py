@@ -1,4 +1,4 @@
-"""The format of saved decks in the image store: what a deck says of itself, and what is kept beside each picture."""
+"""The format of saved decks in the image store: a deck's metadata, and what is stored with each picture."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from conteur.decks.card import Card
 
 
 class SavedDeck(Struct, frozen=True, kw_only=True):
-    """What a saved deck says of itself."""
+    """The metadata of a saved deck."""
 
     title: str
     authors: tuple[str, ...] = ()
@@ -18,7 +18,7 @@ class SavedDeck(Struct, frozen=True, kw_only=True):
 
 
 class StoredTexts(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """What the image store keeps beside a picture: the fields of a Card, and its perceptual hash."""
+    """What the image store keeps with a picture: the fields of a Card, and its perceptual hash."""
 
     likeness: str = ""
     title: str = ""

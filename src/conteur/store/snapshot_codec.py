@@ -1,4 +1,4 @@
-"""Encodes a replayed table as a snapshot, and decodes it. Follows the fields of the state and the game by itself."""
+"""Encodes a replayed table as a snapshot, and decodes it. Adapts to the fields of the state and the game."""
 
 from types import MappingProxyType
 from typing import Any, Final, get_type_hints
@@ -13,16 +13,16 @@ from conteur.store.snapshots import Snapshot
 from conteur.tables.state import TableState
 
 FORMAT: Final = "1"
-"""Raised whenever the state has other fields, or is folded otherwise: older snapshots are ignored from then on.
+"""Raised whenever the state's fields change, or how it is folded: older snapshots are ignored from then on.
 
-tests/store/test_snapshot_codec.py notices both.
+tests/store/test_snapshot_codec.py detects both.
 """
 PLACE: Final = "place"
 """The format of a snapshot without a state: only its version counts."""
 
 
 def _stored(name: str, of: type, **others: Any) -> type[Struct]:  # noqa: ANN401 - types
-    """A struct with the same fields, some of another type."""
+    """A struct with the same fields, some with another type."""
     fields = {field: others.get(field, kind) for field, kind in get_type_hints(of).items() if field[0] != "_"}
     return defstruct(name, list(fields.items()), array_like=True, forbid_unknown_fields=True)
 

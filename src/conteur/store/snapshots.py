@@ -1,14 +1,14 @@
-"""The port of snapshots: a table as its log had made it at some version, so that nobody has to read all of it again.
+"""The port for snapshots: a table's state at some version, so that its log need not be read from the start.
 
-Whatever is here can be thrown away at any time: the log alone is true.
+Snapshots can be thrown away at any time: the log is authoritative.
 """
 
 from typing import Final, NamedTuple, Protocol
 
 NEWEST: Final = "newest"
-"""The name of the snapshot that a table is woken from."""
+"""The name of the snapshot that a table is loaded from."""
 ERASED: Final = ""
-"""The format of what is left of a snapshot where entries were rewritten: none that is as old may be put again."""
+"""The format of what remains of a snapshot after entries were rewritten, so that no equally old one is stored again."""
 
 
 class Snapshot(NamedTuple):
@@ -16,18 +16,18 @@ class Snapshot(NamedTuple):
 
     version: int
     format: str
-    """What the body is written in. Whoever does not know it ignores the snapshot."""
+    """The format of the body. Readers that do not know it ignore the snapshot."""
     body: bytes = b""
 
 
 class Snapshots(Protocol):
-    """Named snapshots of tables, beside their logs. Upkeep erases them with the entries that it rewrites or removes."""
+    """Named snapshots of tables. Upkeep erases them along with the entries that it rewrites or removes."""
 
     async def put(self, code: str, name: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot in place of an older one of that name.
+        """Store a snapshot in place of an older one of that name.
 
-        Nothing is kept of a table without that version, nor of one where entries were rewritten since. LogUnavailable
-        if it cannot be written.
+        Ignored if the table does not have that version, or if its entries were rewritten since. LogUnavailable if it
+        cannot be written.
         """
         ...
 
@@ -36,15 +36,15 @@ class Snapshots(Protocol):
         ...
 
     async def drop(self, code: str, name: str, version: int) -> None:
-        """Delete a snapshot that is of no use, if it is still the one of this version."""
+        """Delete a useless snapshot, if it is still the one of this version."""
         ...
 
 
 class NoSnapshots:
-    """Keeps nothing: every table is read from its first entry."""
+    """Stores nothing: every table is read from its first entry."""
 
     async def put(self, code: str, name: str, snapshot: Snapshot) -> None:
-        """Nothing is kept."""
+        """Nothing is stored."""
 
     async def find(self, code: str, name: str) -> Snapshot | None:
         """There is none."""

@@ -7,7 +7,7 @@ from conteur.store.log import LogUnavailable
 
 
 def unpack(packed: bytes) -> list[bytes]:
-    """The entries 1, 2, 3 ... of one packed row: each with its length before it, compressed together."""
+    """The entries 1, 2, 3 ... of one packed row: length-prefixed and compressed together."""
     bodies: list[bytes] = []
     begin = 0
     try:

@@ -16,7 +16,7 @@ class Upkeep(Protocol):
     """Maintenance of a log, for retention, privacy, and moving to another store."""
 
     async def tails(self, after: str, limit: int) -> list[Tail]:
-        """The last entries of tables, in the order of their names' bytes, from the first after this name."""
+        """The last entries of tables, ordered by name as bytes, starting after this name."""
         ...
 
     async def count(self) -> int:
@@ -32,9 +32,9 @@ class Upkeep(Protocol):
         ...
 
     async def remove(self, code: str) -> None:
-        """Delete everything of a table."""
+        """Delete a table and everything that belongs to it."""
         ...
 
     async def close(self) -> None:
-        """Close what was opened."""
+        """Close the store."""
         ...

@@ -1,4 +1,4 @@
-"""The people round a game, pure: the same parts as `rules`, a second time.
+"""The people around a game, as pure functions; built from the same parts as `rules`.
 
 `asks` and `requests`, `refusals`, `events`, `state` (with `settings`, `clock`, `deadlines`), `evolve`, `decide`,
 `options`, `view`. Beside them: `keys`, `sanitize`, `box` (the pictures played with), `character` (of a bot), `entry`,

@@ -1,4 +1,4 @@
-"""What people may ask of a table. Moves of the game itself are `rules.moves`."""
+"""Asks: what people may ask of a table. Moves of the game itself are in `rules.moves`."""
 
 from typing import Final, Literal, get_args
 
@@ -13,11 +13,11 @@ REACTIONS: Final = get_args(Reaction)
 
 
 class _Ask(Struct, frozen=True, tag_field="kind", tag=in_snake_case, forbid_unknown_fields=True):
-    """Sent under a name of our own."""
+    """Its name on the wire is the class name in snake case."""
 
 
 class Sit(_Ask, frozen=True):
-    """Let me sit down. The key, 16 random bytes of the sender's own, proves the seat from now on."""
+    """Let me sit down. The key, 16 random bytes made by the sender, proves the seat from now on."""
 
     name: str
     key: str
@@ -25,20 +25,20 @@ class Sit(_Ask, frozen=True):
 
 
 class ClaimSeat(_Ask, frozen=True):
-    """I was this one, and my key is lost. The people here decide; the key is a new one, as for `sit`."""
+    """I had this seat, but lost my key. The people here decide; the key is a new one, as for `sit`."""
 
     person: Person
     key: str
 
 
 class WithdrawClaim(_Ask, frozen=True):
-    """Never mind; the key is the one I claimed the seat with."""
+    """I no longer claim the seat; the key is the one I claimed it with."""
 
     key: str
 
 
 class AnswerClaim(_Ask, frozen=True):
-    """Yes, it is who they say; or no."""
+    """Yes, they are who they say they are; or no."""
 
     claim: int
     agrees: bool
@@ -52,7 +52,7 @@ class ChangeLook(_Ask, frozen=True):
 
 
 class Leave(_Ask, frozen=True):
-    """I am going, for good."""
+    """I am leaving for good."""
 
 
 class AddWord(_Ask, frozen=True):
@@ -79,11 +79,11 @@ class Pause(_Ask, frozen=True):
 
 
 class Resume(_Ask, frozen=True):
-    """Let the clock run on."""
+    """Let the clock continue."""
 
 
 class Extend(_Ask, frozen=True):
-    """I need a minute more."""
+    """Give this phase one more minute."""
 
 
 class AddBot(_Ask, frozen=True):
@@ -91,62 +91,62 @@ class AddBot(_Ask, frozen=True):
 
 
 class SendAway(_Ask, frozen=True):
-    """Host: this one has to go."""
+    """Host: remove this person from the table."""
 
     person: Person
 
 
 class LetBack(_Ask, frozen=True):
-    """Host: this one, who was sent away, may sit down again."""
+    """Host: this person, who was sent away, may sit down again."""
 
     person: Person
 
 
 class Mute(_Ask, frozen=True):
-    """Host: this one shall not talk to the table any more."""
+    """Host: this person may no longer talk to the table."""
 
     person: Person
 
 
 class Unmute(_Ask, frozen=True):
-    """Host: this one may talk again."""
+    """Host: this person may talk again."""
 
     person: Person
 
 
 class ReportPerson(_Ask, frozen=True):
-    """To the host alone: this one misbehaves; `remark` is the number of what was said, if it is about that."""
+    """To the host alone: this person misbehaves; `remark` is the number of the remark, if the report is about one."""
 
     person: Person
     remark: int | None = None
 
 
 class CloseReport(_Ask, frozen=True):
-    """Host: I have seen to it."""
+    """Host: I have dealt with this report."""
 
     report: int
 
 
 class HandOver(_Ask, frozen=True):
-    """Host: look after the table, please."""
+    """Host: this person is the host from now on."""
 
     person: Person
 
 
 class ChangeSettings(_Ask, frozen=True):
-    """Host: let us play it this way."""
+    """Host: change these settings."""
 
     settings: SettingsChange
 
 
 class ArrangeSeats(_Ask, frozen=True):
-    """Host: sit like this."""
+    """Host: use this seating order."""
 
     order: tuple[Person, ...]
 
 
 class DescribePicture(_Ask, frozen=True):
-    """Host: call this picture of ours so, and let bots know it by these words."""
+    """Host: give one of our own pictures this title, and these tags for the bots."""
 
     picture: str
     title: str
@@ -154,7 +154,7 @@ class DescribePicture(_Ask, frozen=True):
 
 
 class RemovePicture(_Ask, frozen=True):
-    """Host: let us play without this picture of ours."""
+    """Host: remove one of our own pictures."""
 
     picture: str
 
@@ -164,7 +164,7 @@ class StartGame(_Ask, frozen=True):
 
 
 class AbandonGame(_Ask, frozen=True, tag="stop_game"):
-    """Host: enough; nobody wins."""
+    """Host: stop the game; nobody wins."""
 
 
 class Reopen(_Ask, frozen=True):
@@ -172,7 +172,7 @@ class Reopen(_Ask, frozen=True):
 
 
 class Hurry(_Ask, frozen=True):
-    """Host: whoever is still thinking, or this person alone, is played by a stand-in, this once."""
+    """Host: a stand-in plays for everybody who is still thinking, or for this person alone, just this once."""
 
     person: Person | None = None
 

@@ -1,4 +1,4 @@
-"""What bots are called, in each language. A name goes with a rabbit: the same one at every table, if it is free."""
+"""The names of bots in each language. Each goes with a rabbit, the same one at every table if it is free."""
 
 from collections.abc import Collection
 from typing import Final
@@ -62,7 +62,7 @@ NAMES: Final[dict[Language, tuple[str, ...]]] = {
 
 
 def free_name(language: Language, taken: Collection[str], whim: int) -> tuple[str, Rabbit | None]:
-    """A name nobody at the table has, and the rabbit that goes with it; `whim` says where to begin."""
+    """A name nobody at the table has, and the rabbit that goes with it; `whim` says where to start looking."""
     names = NAMES[language]
     used = {alike(name) for name in taken}
     for step in range(len(names)):

@@ -11,7 +11,7 @@ from conteur.tables.settings import OWN
 from conteur.tables.state import TableState
 
 MOST_CARDS: Final = 1000
-"""In one game; more are not dealt."""
+"""Most cards in one game; any more are not dealt."""
 
 
 def pictures_of(state: TableState) -> tuple[str, ...]:
@@ -25,7 +25,7 @@ def chosen_pictures(state: TableState) -> tuple[str, ...]:
 
 
 def cards_in_the_box(state: TableState, language: str = ENGLISH) -> tuple[Card, ...]:
-    """The cards by number with their words; a picture without texts is a card without words."""
+    """The cards by number with their texts; a picture without texts is a card without words."""
     by_deck: dict[str, dict[str, Card]] = {}
     cards = []
     for picture in pictures_of(state):
@@ -42,13 +42,13 @@ def box_of(state: TableState) -> Box:
 
 
 def needed_cards(state: TableState) -> int:
-    """How many it takes for so many people, or for the fewest that could play."""
+    """How many cards are needed for this many people, or for the fewest that could play."""
     mode = state.settings.mode
     return cards_needed(mode, max(len(state.players), fewest_players(mode)))
 
 
 def stamp_of(state: TableState) -> str:
-    """Changes when the box or its words do, so that nobody asks for them in vain."""
+    """Changes when the box or its texts change, so that clients fetch them only then."""
     words = tuple((each.id, each.title, each.tags) for each in state.own)
     return hashlib.sha256(repr((pictures_of(state), words)).encode()).hexdigest()[:12]
 

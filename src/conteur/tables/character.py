@@ -14,19 +14,19 @@ BotLevel = Literal["easy", "medium", "hard"]
 """How well bots play."""
 
 Language = Literal["en", "de", "fr", "es", "pt", "it", "nl", "pl", "ru", "ar"]
-"""What is spoken at a table."""
+"""The language a table plays in."""
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The cards that are played with, as far as there are words for them."""
+    """The cards of a game, with the texts there are for them."""
 
     stamp: str
-    """Two boxes with the same one are the same box."""
+    """Boxes with the same stamp are the same box."""
     cards: Callable[[Language], tuple[Card, ...]] = field(compare=False, repr=False)
-    """By number, with their words in a language."""
+    """By number, with their texts in a language."""
     pictures: tuple[str, ...] = field(compare=False, repr=False)
     """By number, each as deck/picture."""
 
@@ -39,18 +39,18 @@ def box_with(deck: str) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """Given to a brain before it sees a card; only its whims are secret."""
+    """Given to a brain before it sees a card; only `whims` is secret."""
 
     seed: str
-    """The same for the same person at the same table, whatever became of the process meanwhile."""
+    """The same for the same person at the same table, even after a restart."""
     table: str = ""
-    """Its code."""
+    """The table's code."""
     game: int = 1
     """Which of the table's games this is."""
     language: Language = "en"
     level: BotLevel = "medium"
     box: Box = field(default_factory=lambda: box_with("reverie"))
     whims: str = ""
-    """Mixed into what the bot does by chance: follows from the game's secret, so that nobody can foresee its votes."""
+    """Seeds the bot's random choices: derived from the game's secret, so that nobody can predict its votes."""
     heard: tuple[str, ...] = field(default=(), compare=False)
-    """The clues of this game so far, for whoever comes to it late."""
+    """The clues of this game so far, for a bot that joins late."""

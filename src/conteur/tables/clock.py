@@ -5,22 +5,22 @@ from msgspec.structs import replace
 
 
 class Clock(Struct, frozen=True):
-    """When the phase began, how much longer it may take, and whether time stands still."""
+    """When the phase began, how much extra time it has, and whether the clock is paused."""
 
     since: int = 0
     extra: int = 0
     paused_at: int | None = None
 
     def begun(self, at: int) -> "Clock":
-        """A new phase has time of its own; a pause goes on."""
+        """A new phase starts its own time; a pause continues."""
         return Clock(at, 0, None if self.paused_at is None else at)
 
     def paused(self, at: int) -> "Clock":
-        """Time stands still."""
+        """The clock is paused."""
         return self if self.paused_at is not None else replace(self, paused_at=at)
 
     def resumed(self, at: int) -> "Clock":
-        """Time goes on where it stood."""
+        """The clock continues where it was paused."""
         if self.paused_at is None:
             return self
         return Clock(self.since + at - self.paused_at, self.extra)

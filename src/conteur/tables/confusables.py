@@ -188,4 +188,4 @@ _CLASSES: Final = (
 LOOKS: Final = {
     ord(letter): look for look, _, letters in (each.partition("=") for each in _CLASSES.split()) for letter in letters
 }
-"""What to write instead of each letter, so that two that look the same become the same."""
+"""The replacement for each letter, so that two that look the same become the same."""

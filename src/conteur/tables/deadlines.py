@@ -6,14 +6,14 @@ from conteur.tables.settings import seconds_for
 from conteur.tables.state import TableState
 
 EXTENSION: Final = 60_000
-"""Milliseconds."""
+"""Milliseconds that an extension adds."""
 
 Moment = tuple[object, ...]
-"""One phase of one game with its clock; a chore for another one comes too late."""
+"""One phase of one game with its clock; a chore for any other moment is out of date."""
 
 
 def phase_of(state: TableState) -> tuple[object, ...]:
-    """Where the table's game stands."""
+    """Which phase of which game the table is in."""
     game = state.game
     return () if game is None else (state.games, game.round, game.phase, game.storyteller)
 
@@ -24,5 +24,5 @@ def seconds_now(state: TableState) -> int | None:
 
 
 def moment_of(state: TableState) -> Moment:
-    """Where the table's game stands, and what its clock says: whoever paused or extended, all chores come anew."""
+    """The phase, and the state of its clock: after a pause or an extension, all chores are scheduled again."""
     return (*phase_of(state), state.clock)

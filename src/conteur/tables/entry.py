@@ -6,11 +6,11 @@ from conteur.tables.events import Event, Person
 
 
 class Entry(Struct, frozen=True):
-    """A decision, as it is remembered."""
+    """One decision as it is stored."""
 
     at: int
     """Milliseconds since 1970."""
     events: tuple[Event, ...]
     by: Person | None = None
     ref: str | None = None
-    """The sender's own name for it: sent twice, it is done once."""
+    """The sender's idempotency key: a request sent twice is done once."""

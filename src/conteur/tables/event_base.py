@@ -5,10 +5,10 @@ from msgspec import Struct
 from conteur.tables.naming import in_snake_case
 
 Person = int
-"""Somebody, or a bot, at this table: a number given once and never again."""
+"""Somebody, or a bot, at this table: a number that is never used again."""
 
 Rabbit = int
-"""One of twelve, 0 to 11."""
+"""One of the twelve rabbits, 0 to 11."""
 
 
 class TableEventBase(Struct, frozen=True, tag_field="event", tag=in_snake_case):

@@ -1,4 +1,4 @@
-"""Table events: what happened among the people of a table. The game's own events are `rules.events`."""
+"""Table events: what happened among the people of a table. The game's own events are in `rules.events`."""
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ __all__ = ["Person", "Rabbit", "TableEventBase"]
 
 
 class TableOpened(TableEventBase, frozen=True):
-    """Somebody opened the table. `secret` is the next game's; its hash is shown from now on."""
+    """Somebody opened the table. `secret` is the next game's; from now on its hash is shown."""
 
     settings: Settings
     secret: str
@@ -57,13 +57,13 @@ class LookChanged(TableEventBase, frozen=True):
 
 
 class PersonLeft(TableEventBase, frozen=True):
-    """Somebody is gone for good: by choice, or sent away."""
+    """Somebody left for good: by choice, or sent away."""
 
     person: Person
 
 
 class PersonSentAway(TableEventBase, frozen=True):
-    """The host does not want somebody here; how they go follows."""
+    """The host sent somebody away; the events of their leaving follow."""
 
     person: Person
 
@@ -90,25 +90,25 @@ class BotTookOver(TableEventBase, frozen=True):
 
 
 class PersonLeaving(TableEventBase, frozen=True):
-    """Somebody goes when the round is over; a stand-in plays until then."""
+    """Somebody will leave when the round is over; a stand-in plays until then."""
 
     person: Person
 
 
 class HostChanged(TableEventBase, frozen=True):
-    """Somebody else looks after the table now."""
+    """Somebody else is host now."""
 
     person: Person
 
 
 class SettingsChanged(TableEventBase, frozen=True):
-    """Something else was agreed."""
+    """Settings were changed."""
 
     settings: Settings
 
 
 class SeatsArranged(TableEventBase, frozen=True):
-    """People changed chairs; in Team, who sits half the table apart is a pair."""
+    """The seating order changed; in Team, two who sit opposite each other are partners."""
 
     order: tuple[Person, ...]
 
@@ -125,13 +125,13 @@ class PictureAdded(TableEventBase, frozen=True):
 
     picture: str
     likeness: str
-    """What it looks like, as a few bits: two pictures with nearly the same are nearly the same."""
+    """A perceptual hash: pictures with nearly equal hashes look nearly the same."""
     title: str = ""
     tags: tuple[str, ...] = ()
 
 
 class PictureDescribed(TableEventBase, frozen=True):
-    """The host gave one of the table's own pictures other words."""
+    """The host changed the texts of one of the table's own pictures."""
 
     picture: str
     title: str
@@ -139,13 +139,13 @@ class PictureDescribed(TableEventBase, frozen=True):
 
 
 class PictureRemoved(TableEventBase, frozen=True):
-    """One of the table's own pictures is not played with any more."""
+    """One of the table's own pictures was removed from play."""
 
     picture: str
 
 
 class BroughtCard(Struct, frozen=True, omit_defaults=True):
-    """A card of a deck that was brought, with its words."""
+    """A card of a deck that was brought, with its texts."""
 
     id: str
     title: str = ""
@@ -157,7 +157,7 @@ class BroughtCard(Struct, frozen=True, omit_defaults=True):
 
 
 class DeckBrought(TableEventBase, frozen=True):
-    """A deck that is kept on this server can be chosen here now, with these cards, whatever becomes of it there."""
+    """A deck saved on this server can be chosen here, with these cards, even if it is later changed or deleted."""
 
     name: str
     title: str
@@ -165,7 +165,7 @@ class DeckBrought(TableEventBase, frozen=True):
 
 
 class GameStarted(TableEventBase, frozen=True):
-    """The deal follows; these are the seats. `next_secret` is for the game after."""
+    """The deal follows; these are the seats. `next_secret` is for the next game."""
 
     seats: tuple[Person, ...]
     next_secret: str
@@ -179,7 +179,7 @@ class PersonJoined(TableEventBase, frozen=True):
     person: Person
     seat: int
     instead_of: Person | None = None
-    """The bot whose place, cards and score it was; it is gone."""
+    """The bot whose place, cards and score they took over; it has left."""
 
 
 class TableReopened(TableEventBase, frozen=True):
@@ -198,11 +198,11 @@ class Said(TableEventBase, frozen=True):
 
 
 class ClockPaused(TableEventBase, frozen=True):
-    """Time stands still."""
+    """The clock was paused."""
 
 
 class ClockResumed(TableEventBase, frozen=True):
-    """Time goes on."""
+    """The clock was resumed."""
 
 
 class ClockExtended(TableEventBase, frozen=True):
@@ -212,7 +212,7 @@ class ClockExtended(TableEventBase, frozen=True):
 
 
 class ClockRestarted(TableEventBase, frozen=True):
-    """The phase has all its time again: it ran out while nobody was there."""
+    """The phase has its full time again: it had run out while nobody was there."""
 
 
 TableEvent = (

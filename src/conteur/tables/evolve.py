@@ -1,4 +1,4 @@
-"""Evolves a table's state: what one more event, or one more log entry, makes of it."""
+"""Evolves a table's state by one more event, or one more log entry."""
 
 from typing import Final
 
@@ -60,10 +60,10 @@ from conteur.tables.state import Claim, Member, OwnPicture, Remark, Report, Sent
 
 _TALK_KEPT: Final = 50
 _SENT_AWAY_KEPT: Final = 24
-"""A host who has sent away more than that locks the table."""
+"""A host who has to send away more people than that can lock the table."""
 
 
-def evolve(state: TableState, event: Event, at: int) -> TableState:  # noqa: C901, PLR0912 - one branch an event
+def evolve(state: TableState, event: Event, at: int) -> TableState:  # noqa: C901, PLR0912 - one branch per event
     """The table after one more event."""
     if not isinstance(event, TableEventBase):
         return _evolve_game(state, event)
@@ -84,7 +84,7 @@ def evolve(state: TableState, event: Event, at: int) -> TableState:  # noqa: C90
         case PersonLetBack(person):
             return replace(state, sent_away=tuple(one for one in state.sent_away if one.person != person))
         case PersonForgotten():
-            return state  # what came before says nothing of them any more
+            return state  # earlier entries no longer mention them
         case SeatClaimed() | ClaimSupported() | ClaimClosed() | SeatRegained():
             return _evolve_claims(state, event, at)
         case PersonMuted() | PersonUnmuted() | PersonReported() | ReportClosed():
@@ -126,7 +126,7 @@ def evolve(state: TableState, event: Event, at: int) -> TableState:  # noqa: C90
 
 
 def evolve_entry(state: TableState, entry: Entry) -> TableState:
-    """The table after one more entry of its log; a phase that began with it has time of its own."""
+    """The table after one more entry of its log; a phase that began with it starts its own time."""
     after = state
     for event in entry.events:
         before, after = after, evolve(after, event, entry.at)
@@ -135,7 +135,7 @@ def evolve_entry(state: TableState, entry: Entry) -> TableState:
 
 
 def _with_clock(before: TableState, after: TableState, at: int) -> TableState:
-    """A new phase has time of its own; a pause lasts as long as there is a clock to stop."""
+    """A new phase starts its own time; a pause lasts as long as there is a clock to pause."""
     if after.game is before.game and after.settings is before.settings:
         return after
     clock = after.clock
@@ -157,14 +157,14 @@ def _evolve_game(state: TableState, event: GameEvent) -> TableState:
 
 
 def _add(state: TableState, member: Member, instead_of: Person | None = None) -> TableState:
-    """The first person to sit down looks after the table."""
+    """Add a member; the first person to sit down becomes host."""
     host = member.person if state.host is None and not member.is_bot else state.host
     after = replace(state, members=(*state.members, member), next_person=member.person + 1, host=host)
     return _put_in_place_of(instead_of, after, member.person)
 
 
 def _put_in_place_of(bot: Person | None, state: TableState, person: Person) -> TableState:
-    """The person sits where the bot sat, which is gone; without one, where they sat already."""
+    """Seat the person where the bot sat, and remove the bot; without a bot, they keep their place."""
     newcomer = state.member(person)
     if bot is None or newcomer is None:
         return state
@@ -224,17 +224,17 @@ def _evolve_order(state: TableState, event: PersonMuted | PersonUnmuted | Person
 
 
 def _without_reports(state: TableState, person: Person) -> TableState:
-    """Nothing more is to be done about somebody."""
+    """Drop the reports about somebody."""
     return replace(state, reports=tuple(report for report in state.reports if report.person != person))
 
 
 def _without_host(state: TableState, person: Person) -> TableState:
-    """Whoever leaves looks after nothing; the next to sit down will, if nobody is named."""
+    """A leaver is no longer host; if nobody is named, the next person to sit down becomes host."""
     return replace(state, host=None) if state.host == person else state
 
 
 def _hearers(state: TableState, said: Said) -> tuple[Person, ...] | None:
-    """Team talk may be the two partners' own (T-22): theirs who sat there then, not whoever has the seat later."""
+    """Team talk may be private to the two partners (T-22): those seated then, not whoever has the seat later."""
     if not said.to_team:
         return None
     speaker = state.member(said.person)
@@ -245,7 +245,7 @@ def _hearers(state: TableState, said: Said) -> tuple[Person, ...] | None:
 
 
 def _without_team_talk(state: TableState) -> TableState:
-    """What partners said stays in their game: in the next one they may sit apart, or talk in public (T-22)."""
+    """Team talk ends with its game: in the next one the partners may be others, or talk may be public (T-22)."""
     return replace(state, talk=tuple(remark for remark in state.talk if not remark.said.to_team))
 
 

@@ -1,4 +1,4 @@
-"""Seat keys: 128 random bits that prove a seat. Only their hashes are kept."""
+"""Seat keys: 128 random bits that prove a seat. Only their hashes are stored."""
 
 import base64
 import binascii
@@ -13,23 +13,23 @@ from conteur.tables.state import Member, SentAway
 KEY_LENGTH: Final = 16
 WRITTEN_LENGTH: Final = 22
 CODE_ALPHABET: Final = "BCDFGHJKLMNPQRTVWXZ"
-"""No vowels, so no words; no letters that look alike when read out or scribbled."""
+"""No vowels, so no words; no letters that are easily confused when read out or handwritten."""
 CODE_LENGTH: Final = 6
 _RECORDING: Final = re.compile(rf"[A-Za-z0-9_-]{{{WRITTEN_LENGTH}}}", re.ASCII)
 
 
 def is_code(text: str) -> bool:
-    """Whether a table could have this name."""
+    """Whether this could be a table's code."""
     return len(text) == CODE_LENGTH and all(letter in CODE_ALPHABET for letter in text)
 
 
 def is_recording_name(clue: str) -> bool:
-    """Whether a clue has the form of a recording's name; where clues are recorded, words never have it."""
+    """Whether a clue has the form of a recording's name; where clues are recorded, typed clues never have it."""
     return _RECORDING.fullmatch(clue) is not None
 
 
 def hash_of(key: str) -> str | None:
-    """What is kept of a key; None if it is not one."""
+    """The hash that is stored for a key; None if this is not a key."""
     if len(key) != WRITTEN_LENGTH:
         return None
     try:
@@ -40,12 +40,12 @@ def hash_of(key: str) -> str | None:
 
 
 def hash_of_bearer(authorization: str) -> str | None:
-    """What is kept of the key in an `Authorization` header; None if there is none."""
+    """The hash of the key in an `Authorization` header; None if there is none."""
     return hash_of(authorization.removeprefix("Bearer "))
 
 
 def owner_of(members: Iterable[Member], key_hash: str) -> Member | None:
-    """Whose key this is, unless they have left; every comparison takes as long as every other."""
+    """Whose key this is, unless they have left; compares in constant time."""
     owner = None
     for member in members:
         if member.key_hash is not None and hmac.compare_digest(member.key_hash, key_hash):
@@ -54,7 +54,7 @@ def owner_of(members: Iterable[Member], key_hash: str) -> Member | None:
 
 
 def is_sent_away(sent_away: Iterable[SentAway], key_hash: str) -> bool:
-    """Whether the host does not want whoever has this key."""
+    """Whether the host sent away whoever has this key."""
     is_listed = False
     for one in sent_away:
         is_listed |= hmac.compare_digest(one.key_hash, key_hash)

@@ -1,4 +1,4 @@
-"""Look keys: secrets that let a device look on at a table, made from the table's own secret and never stored."""
+"""Look keys: secrets that let a device watch a table, derived from the table's own secret and never stored."""
 
 import base64
 import hashlib
@@ -9,11 +9,11 @@ from conteur.tables.keys import KEY_LENGTH
 from conteur.tables.state import TableState
 
 Admission = Literal["invited", "visitor"]
-"""Invited: by a link from somebody at the table, and sees the pictures people brought. Visitor: knew the code alone."""
+"""Invited: came by a link from somebody at the table, and sees own pictures. Visitor: knew only the code."""
 
 
 def look_key(state: TableState, admission: Admission) -> str | None:
-    """The key that proves this admission, another one after each kick; None at tables from before there were any."""
+    """The key that proves this admission, a new one after each kick; None at tables older than look keys."""
     if not state.look_secret:
         return None
     told = f"look {admission} {state.kicks}"
@@ -22,7 +22,7 @@ def look_key(state: TableState, admission: Admission) -> str | None:
 
 
 def admission_of(state: TableState, key: str) -> Admission | None:
-    """What a key admits to; every comparison takes as long as every other."""
+    """The admission a key grants; compares in constant time."""
     found: Admission | None = None
     for admission in ("invited", "visitor"):
         real = look_key(state, admission)

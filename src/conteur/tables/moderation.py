@@ -1,10 +1,10 @@
-"""Events of people looking after each other: lost seats, moves made for somebody, mutes, reports."""
+"""Moderation events: claims of lost seats, moves made for somebody, mutes, reports."""
 
 from conteur.tables.event_base import Person, TableEventBase
 
 
 class SeatClaimed(TableEventBase, frozen=True):
-    """Somebody without a key says that a seat is theirs; the key is one of their own that nobody else has."""
+    """Somebody without its key says that a seat is theirs; the key here is a new one that only they have."""
 
     claim: int
     person: Person
@@ -12,20 +12,20 @@ class SeatClaimed(TableEventBase, frozen=True):
 
 
 class ClaimSupported(TableEventBase, frozen=True):
-    """One of two who have to believe a claim does."""
+    """One of the two people who have to agree to a claim has agreed."""
 
     claim: int
     person: Person
 
 
 class ClaimClosed(TableEventBase, frozen=True):
-    """Nobody asks for the seat any more: refused, withdrawn, too late, or its owner came back."""
+    """The claim is closed: refused, withdrawn, expired, or the seat's owner came back."""
 
     claim: int
 
 
 class SeatRegained(TableEventBase, frozen=True):
-    """People gave a seat back: from now on this key proves it, and the one before proves nothing."""
+    """People gave a seat back: from now on this key proves it, and the old key is void."""
 
     claim: int
     person: Person
@@ -35,13 +35,13 @@ class SeatRegained(TableEventBase, frozen=True):
 
 
 class PlayedFor(TableEventBase, frozen=True):
-    """The host had stand-ins play for these, this once."""
+    """The host had stand-ins play for these people, just this once."""
 
     people: tuple[Person, ...]
 
 
 class PersonMuted(TableEventBase, frozen=True):
-    """The host keeps somebody from talking to the table."""
+    """The host muted somebody."""
 
     person: Person
 
@@ -53,17 +53,17 @@ class PersonUnmuted(TableEventBase, frozen=True):
 
 
 class PersonReported(TableEventBase, frozen=True):
-    """Somebody told the host, and nobody else, that another person misbehaves; who did is the entry's author."""
+    """Somebody reported another person to the host, and nobody else knows; the reporter is the entry's author."""
 
     report: int
     person: Person
     by: Person
     remark: int | None = None
-    """The number of what was said, if it is about that. Never the words: they are in one place."""
+    """The number of the remark, if the report is about one. Never its text, which is stored in one place only."""
 
 
 class ReportClosed(TableEventBase, frozen=True):
-    """The host has seen to it."""
+    """The host has dealt with the report."""
 
     report: int
 

@@ -1,4 +1,4 @@
-"""Notices: what an event among the people is in the talk, as a code with names. Says nothing of cards or votes."""
+"""Notices: lines in the talk about what people did, as codes with names. They say nothing about cards or votes."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ _News = tuple[NoticeKind, str, tuple[str, ...]]
 
 
 def with_notices(before: TableState, after: TableState, event: Event, by: Person | None, at: int) -> TableState:
-    """The table after an event, with what its talk says of it; `by` is who had asked, None is the table itself."""
+    """The table after an event, with its notices; `by` is who asked for it, None is the table itself."""
     if not isinstance(event, TableEventBase):
         return _with_stand_in(after, event, by, at) if by is None or by in after.played_for else after
     for kind, who, actors in _news(before, event, by):
@@ -36,7 +36,7 @@ def with_notices(before: TableState, after: TableState, event: Event, by: Person
 
 
 def _with_stand_in(state: TableState, event: Event, by: Person | None, at: int) -> TableState:
-    """A bot plays for somebody who is away or late: said once, and again when they play themselves."""
+    """A bot plays for somebody who is away or late: noted once, and again when they play themselves."""
     if not isinstance(event, _MOVES):
         return state
     member = state.seated(event.seat)
@@ -83,7 +83,7 @@ def _news(before: TableState, event: TableEventBase, by: Person | None) -> tuple
 
 
 def _departure(before: TableState, person: Person) -> tuple[_News, ...]:
-    """Somebody who goes by choice; whoever was sent away, or left before the round ended, was spoken of already."""
+    """A notice that somebody left; those sent away, or who left during the round, have had theirs already."""
     member = before.member(person)
     if member is None or not member.is_present or any(one.person == person for one in before.sent_away):
         return ()

@@ -7,13 +7,13 @@ from conteur.rules.vocabulary import Seat
 from conteur.tables.state import TableState
 
 Phrase = Literal["let_me", "i_have_one", "you_give", "not_sure", "all_right"]
-"""Nothing here says more of a card than the naming itself does (T-22)."""
+"""None of these says more about a card than naming a giver does (T-22)."""
 
 
 def phrase_with(state: TableState, seat: Seat, move: Move) -> Phrase | None:
-    """What the bot at this seat says while it names who gives: to people only, and once a round at most.
+    """What the bot at this seat says when it names who gives: to people only, and at most once a round.
 
-    Whoever is away is played for, but nobody speaks in their name.
+    A stand-in plays for somebody who is away, but never speaks for them.
     """
     game = state.game
     if not isinstance(move, NameGiver) or game is None or seat in game.named or not state.settings.has_talk:

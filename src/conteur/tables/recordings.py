@@ -12,7 +12,7 @@ _NAME_LENGTH: Final = 16
 
 
 def recording_name(state: TableState, member: Member) -> str | None:
-    """A name nobody can guess, the same all turn, so that a second recording replaces the first; None if not asked."""
+    """An unguessable name, the same all turn, so that a second recording replaces the first; None if not asked."""
     game = state.game
     if game is None or member.seat is None or member.key_hash is None or game.setup.clue != "sound":
         return None
@@ -23,10 +23,10 @@ def recording_name(state: TableState, member: Member) -> str | None:
 
 
 def names_recording(state: TableState, clue: str) -> bool:
-    """Whether a clue is the name of a recording, not written or said aloud (C-21)."""
+    """Whether a clue is the name of a recording, rather than typed or said aloud (C-21)."""
     return state.game is not None and state.game.setup.clue == "sound" and is_recording_name(clue)
 
 
 def is_anothers_recording(state: TableState, member: Member, clue: str) -> bool:
-    """Whether a clue names a recording that is not this one's of this turn: somebody else's, or an old one."""
+    """Whether a clue names a recording other than this member's of this turn: somebody else's, or an old one."""
     return names_recording(state, clue) and clue != recording_name(state, member)

@@ -1,4 +1,4 @@
-"""Why the table says no. The game's own refusals are `rules.refusals`."""
+"""Why the table refuses a request, as codes. The game's own refusals are in `rules.refusals`."""
 
 from enum import StrEnum
 

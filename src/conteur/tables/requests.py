@@ -1,4 +1,4 @@
-"""Requests: what somebody wants of a table, or what time brings, and the outcome. Values only."""
+"""Requests to a table, from people or from timers, and their outcomes. Values only."""
 
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
@@ -15,11 +15,11 @@ from conteur.tables.events import DeckBrought, Event, Person
 from conteur.tables.refusals import AnyRefusal
 
 TableDecision = tuple[Event, ...] | AnyRefusal
-"""What a part of `decide` says: the events, none of them where there is nothing to do, or why not."""
+"""What a part of `decide` returns: the events, empty if there is nothing to do, or a refusal."""
 
 
 class Chooser(Protocol):
-    """Plays for whoever is not there."""
+    """Plays for people who are not there."""
 
     def choose(self, view: View, options: tuple[Option, ...]) -> Move:
         """A legal move."""
@@ -37,31 +37,31 @@ class AddPicture:
 
 @dataclass(frozen=True, slots=True)
 class BringDeck:
-    """The host wants to play with a deck that is kept on this server."""
+    """The host wants to play with a deck saved on this server."""
 
     deck: DeckBrought
 
 
 @dataclass(frozen=True, slots=True)
 class StandIn:
-    """Play this seat's move, whoever it belongs to, if the game still stands where it stood."""
+    """Play a move for this seat, whoever it belongs to, if the game is still at the same moment."""
 
     seat: Seat
     moment: Moment
     move: Move | None = None
-    """What was thought of; None leaves it to whoever plays blindly."""
+    """The move a bot chose; None leaves it to the blind player."""
 
 
 @dataclass(frozen=True, slots=True)
 class DrawLots:
-    """Nobody claims to tell first."""
+    """Nobody has claimed to tell first: draw lots."""
 
     moment: Moment
 
 
 @dataclass(frozen=True, slots=True)
 class MakeHost:
-    """The host has been gone too long; this one looks after the table, unless somebody else does by now."""
+    """The host has been away too long; this person becomes host, unless somebody else is by now."""
 
     person: Person
     instead_of: Person | None
@@ -69,14 +69,14 @@ class MakeHost:
 
 @dataclass(frozen=True, slots=True)
 class RestartClock:
-    """The phase's time ran out while nobody was there: whoever comes shall have it."""
+    """The phase's time ran out while nobody was there: give it back to whoever comes."""
 
     moment: Moment
 
 
 @dataclass(frozen=True, slots=True)
 class CloseClaim:
-    """A claim is over: its time is, its owner came back, or whoever made it went away."""
+    """A claim is over: it expired, the seat's owner came back, or whoever made it went away."""
 
     claim: int
 
@@ -94,27 +94,27 @@ class Company(Protocol):
 
 
 class Circumstances(NamedTuple):
-    """What a decision may need to know beside the state."""
+    """What a decision may need to know besides the state."""
 
     at: int
     """Milliseconds since 1970."""
     now: float
-    """Seconds of a clock that never goes back."""
+    """Seconds of a monotonic clock."""
     company: Company
 
 
 class Request(Struct, frozen=True):
-    """What somebody, or time itself, wants; `ref` is the sender's own name for it."""
+    """What somebody, or a timer, wants; `ref` is the sender's idempotency key."""
 
     what: Move | Ask | AddPicture | BringDeck | StandIn | DrawLots | MakeHost | RestartClock | CloseClaim
     by: Person | None = None
     ref: str | None = None
     key_hash: str | None = None
-    """Of the key that proved who asks. While a request waits, the seat may get another key."""
+    """The hash of the key that authenticated the sender. The seat may get another key while the request waits."""
 
 
 class Outcome(Struct, frozen=True):
-    """Why not, or what happens, each step with its author; `person` is who has just sat down."""
+    """A refusal, or what happens, each step with its author; `person` is who has just sat down."""
 
     refused: AnyRefusal | None = None
     steps: tuple[tuple[Person | None, tuple[Event, ...]], ...] = ()
@@ -122,4 +122,4 @@ class Outcome(Struct, frozen=True):
     follow_ups: tuple[StandIn | DrawLots, ...] = ()
     """Requests that this one leads to, to be posted by the table itself."""
     wait: int = 0
-    """Milliseconds after which it may be asked again, where it came too soon."""
+    """Milliseconds after which to try again, if it came too soon."""

@@ -1,4 +1,4 @@
-"""Sanitizes what people type: normalised, without control characters, never longer than agreed."""
+"""Sanitizes what people type: normalised, without control characters, never longer than allowed."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -15,19 +15,19 @@ MAX_TAGS: Final = 12
 
 _JOINERS: Final = "\u200c\u200d"  # needed to write Persian, and to join emoji
 _UNSHOWN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-_BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159"  # they show nothing
+_BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00016fe4\U0001d159"  # invisible
 _SELECTORS: Final = frozenset(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
-_AS_EMOJI: Final = "\ufe0f"  # the one selector that people type: a heart in colour
+_AS_EMOJI: Final = "\ufe0f"  # the one variation selector that people type: a heart in colour
 _KEYCAP: Final = "\u20e3"
 _MARKS: Final = frozenset({"Mn", "Me"})
 _MOST_MARKS: Final = 4
-"""On one letter: enough for pointed Hebrew and Tibetan, too few for a tower."""
-_SIGNS: Final = "‼⁉\u2139↔▶◀◻◼◽◾⤴⤵〰©®"  # shown in colour too, though no pictures
-_PICTURES: Final = ("\U0001f000", "\U0001faff")  # new ones are drawn every year, before Python hears of them
+"""Combining marks on one letter: enough for pointed Hebrew and Tibetan, too few for stacked accents."""
+_SIGNS: Final = "‼⁉\u2139↔▶◀◻◼◽◾⤴⤵〰©®"  # shown in colour too, though they are not pictographs
+_PICTURES: Final = ("\U0001f000", "\U0001faff")  # new ones are added every year, before Python knows them
 
 
 def clean(text: str) -> str:
-    """One line of visible text: NFC, no control or direction-override characters, no towers of accents."""
+    """One line of visible text: NFC, no control or direction-override characters, no stacked accents."""
     composed = unicodedata.normalize("NFC", text.encode("utf-8", "replace").decode())
     letters: list[str] = []
     marks = 0
@@ -56,7 +56,7 @@ def clean_tags(tags: Iterable[str]) -> tuple[str, ...]:
 
 
 def alike(name: str) -> str:
-    """The same for two names that are the same, or nearly: case, joiners and other forms of a letter do not count."""
+    """Equal for two names that are equal or nearly so: case, joiners and variant forms of a letter do not count."""
     visible = "".join(letter for letter in name if letter not in _JOINERS and letter not in _SELECTORS)
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", visible).casefold())
 
@@ -64,7 +64,7 @@ def alike(name: str) -> str:
 def are_lookalikes(one: str, other: str) -> bool:
     """Whether two names look the same on a screen, as Latin and Cyrillic A do: by the skeletons of UTS #39.
 
-    Of the names as they are, and of both in small and in capital letters.
+    Compares the names as they are, in lower case and in upper case.
     """
     return any(a == b for a, b in zip(_skeletons(one), _skeletons(other), strict=True))
 
@@ -81,7 +81,7 @@ def _skeleton(text: str) -> str:
 
 
 def _is_emoji(before: list[str], after: str) -> bool:
-    """Whether a selector follows something that can be shown in colour: a picture, or a digit that becomes a key."""
+    """Whether a selector follows something that can be shown in colour: a pictograph, or the digit of a keycap."""
     if not before:
         return False
     letter = before[0]

@@ -1,4 +1,4 @@
-"""What the host agrees with the table before a game. Knows no people."""
+"""What the host chooses for the table before a game. Knows nothing about people."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal
@@ -13,7 +13,7 @@ from conteur.rules.vocabulary import DECK_SIZE, Phase
 from conteur.tables.character import BotLevel, Language
 
 Leavers = Literal["bot", "go"]
-"""Whether a bot takes a leaver's seat for good, or the seat goes away between rounds. In Team always a bot."""
+"""Whether a bot takes a leaver's seat for good, or the seat is removed between rounds. In Team always a bot."""
 
 SlowTalk = Literal[0, 10, 30]
 
@@ -29,36 +29,36 @@ PACES: Final[Mapping[PaceName, Seconds]] = {
 MAX_SECONDS: Final = 3600
 FIRST_DECK: Final = "reverie"
 OWN: Final = "own"
-"""The deck of the pictures a host has brought to one table."""
+"""The name of the deck of pictures that the host uploaded to the table."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """One table's agreement; a missing option means the edition's own."""
+    """The settings of one table; a missing option means the edition's default."""
 
     mode: Literal["base", "party", "team"] = "base"
     edition: str = "odyssey"
     options: dict[str, str | int | dict[str, int] | None] = {}
     pace: PaceName = "off"
     seconds: dict[Phase, int] = {}
-    """Pace `own`: how long each phase may take; a phase that is not named has no limit."""
+    """Pace `own`: how long each phase may take; a phase that is not listed has no limit."""
     leavers: Leavers = "bot"
     is_public: bool = False
     has_talk: bool = True
     slow_talk: SlowTalk = 0
-    """Seconds that have to pass between two remarks of one person."""
+    """Seconds that have to pass between two remarks by one person."""
     is_locked: bool = False
     """Nobody new may sit down."""
     bot_level: BotLevel = "medium"
     language: Language = "en"
-    """What bots speak: the host's own language, unless agreed otherwise."""
+    """The language bots speak: the host's, unless it was changed."""
     bots_learn: bool = False
-    """Whether bots of this server remember the clues that are given here, for later games."""
+    """Whether this server's bots remember the clues given here for later games."""
     decks: tuple[str, ...] = (FIRST_DECK,)
-    """What is mixed and dealt: decks by name, and `own` for the pictures the host brought."""
+    """The decks that are mixed and dealt, by name; `own` is the pictures the host brought."""
 
 
 class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The settings to change; what is not named stays."""
+    """The settings to change; the others stay as they are."""
 
     mode: Literal["base", "party", "team"] | UnsetType = UNSET
     edition: str | UnsetType = UNSET
@@ -77,12 +77,12 @@ class SettingsChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def with_changes(settings: Settings, change: SettingsChange) -> Settings:
-    """The settings with what the change names."""
+    """The settings with this change applied."""
     return replace(settings, **{name: value for name, value in asdict(change).items() if value is not UNSET})
 
 
 def setup_for(settings: Settings, players: int, deck_size: int = DECK_SIZE) -> Setup:
-    """The rules' setup for this many; ValueError if the options are not understood."""
+    """The rules' setup for this many players; ValueError if the options are not understood."""
     return make_setup(settings.mode, players, edition=settings.edition, options=settings.options, deck_size=deck_size)
 
 

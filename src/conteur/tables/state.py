@@ -22,19 +22,19 @@ class Member(Struct, frozen=True):
     rabbit: Rabbit
     key_hash: str | None
     seat: Seat | None = None
-    """The place in the running game; None before it, and for a latecomer who waits for the next round."""
+    """The seat in the running game; None before a game, and for a latecomer who waits for the next round."""
     is_leaving: bool = False
     is_muted: bool = False
-    """Whether the host keeps this one from talking to the table."""
+    """Whether the host has muted them."""
 
     @property
     def is_bot(self) -> bool:
-        """Whether nobody can prove to be this one."""
+        """Whether this is a bot: there is no key that could prove the seat."""
         return self.key_hash is None
 
     @property
     def is_present(self) -> bool:
-        """Whether this is somebody who may still be spoken to: no bot, and not on the way out."""
+        """Whether this is a person who is not leaving."""
         return self.key_hash is not None and not self.is_leaving
 
 
@@ -48,7 +48,7 @@ class OwnPicture(Struct, frozen=True):
 
 
 class SentAway(Struct, frozen=True):
-    """Somebody the host does not want here, and what proves it is the same one."""
+    """Somebody the host sent away, and the hash that recognises them."""
 
     person: Person
     name: str
@@ -56,18 +56,18 @@ class SentAway(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """Somebody without a key says that a seat is theirs."""
+    """Somebody without its key says that a seat is theirs."""
 
     number: int
     person: Person
     key_hash: str
     at: int
     supporters: tuple[Person, ...] = ()
-    """Who believes it, where one is not enough."""
+    """Who has agreed so far, if one is not enough."""
 
 
 class Report(Struct, frozen=True):
-    """Somebody told the host that another person misbehaves."""
+    """Somebody reported another person to the host."""
 
     number: int
     person: Person
@@ -82,7 +82,7 @@ class Remark(Struct, frozen=True):
     at: int
     said: Said
     hearers: tuple[Person, ...] | None = None
-    """Who sat where it could be heard when it was said; None is everybody."""
+    """Who could hear it when it was said; None is everybody."""
 
 
 NoticeKind = Literal[
@@ -103,23 +103,23 @@ NoticeKind = Literal[
 
 
 class Notice(Struct, frozen=True):
-    """Something that happened among the people, for the talk: a code, and names as they were then."""
+    """A line in the talk about something people did: a code, and names as they were then."""
 
     number: int
     at: int
     kind: NoticeKind
     who: str
-    """Whom it is about; empty where it is about the table."""
+    """Whom it is about; empty if it is about the table."""
     by: tuple[str, ...] = ()
-    """Who did it, where somebody did."""
+    """Who did it, if anybody did."""
 
 
 class TableState(Struct, frozen=True):
-    """People, agreement and game."""
+    """People, settings and game."""
 
     settings: Settings
     secret: str
-    """The next game's; only its hash is ever shown before that game is over."""
+    """The next game's secret; only its hash is shown before that game is over."""
     members: tuple[Member, ...] = ()
     """In seating order."""
     host: Person | None = None
@@ -128,28 +128,28 @@ class TableState(Struct, frozen=True):
     own: tuple[OwnPicture, ...] = ()
     """The pictures the host brought, in the order they came."""
     brought: dict[str, DeckBrought] = {}
-    """Decks that are kept on this server and were brought to this table, by name."""
+    """Decks saved on this server that were brought to this table, by name."""
     game: Game | None = None
     pictures: tuple[str, ...] = ()
-    """What each card number of the game means; empty in games from before there were several decks."""
+    """The picture for each card number of the game; empty in games older than multiple decks."""
     games: int = 0
     sent_away: tuple[SentAway, ...] = ()
     look_secret: str = ""
-    """What look keys are made from; never shown."""
+    """What look keys are derived from; never shown."""
     kicks: int = 0
-    """How often somebody was sent away: each time the look keys become others."""
+    """How often somebody was sent away: each time the look keys change."""
     clues: tuple[str, ...] = ()
-    """Everything told in the running game; whoever sits there has heard it."""
+    """All clues of the running game; everybody seated has heard them."""
     talk: tuple[Remark, ...] = ()
     remarks: int = 0
     clock: Clock = Clock()
     claims: tuple[Claim, ...] = ()
     claims_made: int = 0
     reports: tuple[Report, ...] = ()
-    """For the host's eyes only."""
+    """Shown to the host only."""
     reports_made: int = 0
     played_for: frozenset[Person] = frozenset()
-    """Whose last move in this game was a stand-in's."""
+    """Whose last move in this game was made by a stand-in."""
     notices: tuple[Notice, ...] = ()
     notices_made: int = 0
 
@@ -161,14 +161,14 @@ class TableState(Struct, frozen=True):
         return "ended" if self.game.phase == "ended" else "playing"
 
     def member(self, person: Person) -> Member | None:
-        """The one with this number, if still here."""
-        for member in self.members:  # asked several times a move, and a generator costs more than it finds
+        """The member with this number, if still here."""
+        for member in self.members:  # called several times per move, and a generator would be slower
             if member.person == person:
                 return member
         return None
 
     def present(self, person: Person) -> Member | None:
-        """The one with this number, if it is somebody who has not left; a leaver's key opens nothing."""
+        """The member with this number, if it is a person who is not leaving; a leaver's key is void."""
         member = self.member(person)
         return member if member is not None and member.is_present else None
 
@@ -181,7 +181,7 @@ class TableState(Struct, frozen=True):
 
     @property
     def players(self) -> tuple[Member, ...]:
-        """Who would play the next game: leavers are gone by then, and bots make room for people who wait."""
+        """Who would play the next game: leavers are gone by then, and bots make room for people who are waiting."""
         staying = tuple(member for member in self.members if not member.is_leaving)
         too_many = len(staying) - MAX_SEATS
         if too_many <= 0:
@@ -190,9 +190,9 @@ class TableState(Struct, frozen=True):
         return tuple(member for member in staying if member not in surplus)
 
     def free_rabbit(self, wished: Rabbit | None, instead_of: Person | None = None) -> Rabbit:
-        """The wished rabbit if nobody has it, else the first free one.
+        """The wished rabbit if nobody has it, otherwise the first free one.
 
-        Of the bot to be replaced, it is free. Where all are taken, somebody waits for a bot's or a leaver's place.
+        The rabbit of a bot to be replaced is free. If all are taken, people wait for a bot's or a leaver's place.
         """
         taken = {member.rabbit for member in self.members if member.person != instead_of}
         if len(taken) == MAX_SEATS:
@@ -207,7 +207,7 @@ class TableState(Struct, frozen=True):
 
 
 def chance_of(game: Game) -> Chance:
-    """The dice of a running game."""
+    """The source of chance of a running game."""
     return Chance(game.secret, game.words)
 
 

@@ -1,4 +1,4 @@
-"""The view of a table: one snapshot that all devices share, and what each person alone may see of it."""
+"""The view of a table: one shared view for all devices, and what each person alone may see."""
 
 from msgspec import Struct
 
@@ -8,14 +8,14 @@ from conteur.tables.state import TableState
 
 
 class TimeLeft(Struct, frozen=True):
-    """The running phase's clock, when the view was made."""
+    """The running phase's clock at the time the view was made."""
 
     milliseconds: int
     is_paused: bool
 
 
 class SharedView(Struct, frozen=True, eq=False):
-    """A table at one version, with who is there. What each person may see is made when somebody asks."""
+    """A table at one version, with who is there. What each person may see is made on demand."""
 
     code: str
     version: int

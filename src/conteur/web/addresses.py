@@ -1,4 +1,4 @@
-"""IP addresses and origins: the visitor's address behind trusted proxies, and whether a page is of this server."""
+"""IP addresses and origins: the visitor's address behind trusted proxies, and whether a page is from this server."""
 
 from collections.abc import Mapping, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -10,11 +10,11 @@ Networks = Sequence[IPv4Network | IPv6Network]
 
 LOOPBACK: Final[Networks] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 _HOUSEHOLD: Final = 64
-"""Bits of an IPv6 address that one household is given."""
+"""Prefix length of the IPv6 network that one household gets."""
 
 
 def visitor_address(peer: str, headers: Mapping[str, str], trusted: Networks) -> Address | None:
-    """The peer's, or behind trusted proxies the last in X-Forwarded-For that is not one of theirs."""
+    """The peer's address, or behind trusted proxies the last one in X-Forwarded-For that is not a trusted proxy."""
     address = read_address(peer)
     for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
         if address is None or not is_among(address, trusted):
@@ -25,7 +25,7 @@ def visitor_address(peer: str, headers: Mapping[str, str], trusted: Networks) ->
 
 
 def visitor(peer: str, headers: Mapping[str, str], trusted: Networks) -> str:
-    """Whom limits count for: an IPv4 address, or the household an IPv6 address is in."""
+    """The key for rate limits: an IPv4 address, or the household network of an IPv6 address."""
     address = visitor_address(peer, headers, trusted)
     if isinstance(address, IPv6Address):
         return str(ip_network((int(address), _HOUSEHOLD), strict=False))
@@ -33,12 +33,12 @@ def visitor(peer: str, headers: Mapping[str, str], trusted: Networks) -> str:
 
 
 def is_among(address: Address, networks: Networks) -> bool:
-    """Whether one of these networks has it."""
+    """Whether the address is in one of these networks."""
     return any(address in network for network in networks)
 
 
 def is_direct_from(peer: str, headers: Mapping[str, str], networks: Networks, trusted: Networks) -> bool:
-    """Whether a visitor is certainly in one of these networks: a proxy nobody vouches for could be hiding anybody."""
+    """Whether a visitor is certainly in one of these networks: behind an untrusted proxy it could be anybody."""
     address = read_address(peer)
     if address is None or ("x-forwarded-for" in headers and not is_among(address, trusted)):
         return False
@@ -47,7 +47,7 @@ def is_direct_from(peer: str, headers: Mapping[str, str], networks: Networks, tr
 
 
 def read_address(text: str) -> Address | None:
-    """An address as proxies write it, perhaps with a port; an IPv4 visitor of an IPv6 socket stays an IPv4 visitor."""
+    """An address as proxies write it, perhaps with a port; an IPv4-mapped IPv6 address becomes an IPv4 address."""
     if text.startswith("["):
         text = text[1:].partition("]")[0]
     elif text.count(":") == 1:
@@ -60,7 +60,7 @@ def read_address(text: str) -> Address | None:
 
 
 def is_own_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
-    """Whether the page that asks came from here; programs that are no browsers send no Origin."""
+    """Whether the requesting page came from here; programs other than browsers send no Origin."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True

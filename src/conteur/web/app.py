@@ -20,7 +20,7 @@ class App:
     """HTTP and sockets of one server."""
 
     def __init__(self, context: ServerContext) -> None:
-        """Of this server."""
+        """With the context of this server."""
         self._context = context
         paced = Pacing(http_app(context), context)
         self.http = Proxied(paced, context.root_path, context.trusted_proxies, context.hosts)

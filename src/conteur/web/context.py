@@ -56,15 +56,15 @@ class ServerContext:
     hosts: KnownHosts = field(default_factory=KnownHosts)
     """The names the server answers to."""
     security_contacts: tuple[str, ...] = ()
-    """Whom to tell of a weakness of this server, as URIs."""
+    """Contacts for reporting security problems of this server, as URIs."""
     reachable: Reachable = field(default_factory=Reachable)
     """Where other devices find the server."""
     studio: Studio | None = None
-    """Takes in the pictures people bring; None where none are taken."""
+    """Takes uploaded pictures; None if uploads are off."""
     snapshots: Snapshots = field(default_factory=NoSnapshots)
-    """Where the games of a long log begin and end."""
+    """Knows where the games of a long log begin and end."""
     upkeep: Upkeep | None = None
-    """Rewrites the log when somebody wants to be forgotten."""
+    """Rewrites the log when somebody wants to be erased."""
     hello_within: float = 10.0
     """Seconds a visitor may take to say hello."""
     keep_tables: float | None = None
@@ -94,10 +94,10 @@ class ServerContext:
     connections: ConcurrencyLimit = field(init=False)
     archive: Archive = field(init=False)
     encoded: EncodedTables = field(default_factory=EncodedTables)
-    """What was encoded of each table last."""
+    """The cache of encoded views."""
 
     def __post_init__(self, allowance: Allowance | None, peers: Peers | None) -> None:
-        """Nothing is counted yet. What strains one server is counted there, what strains all is counted by all."""
+        """Nothing is counted yet. Load on one server is counted there; load on all servers is counted by all."""
         allowance, peers = allowance or Allowance(), peers or NoPeers()
         self.visits = PerAddress(allowance.visits)
         self.openings = PerAddress(allowance.openings, partial(peers.spend, "openings"))
@@ -123,7 +123,7 @@ class ServerContext:
         self.archive = Archive(self.log, self.snapshots)
 
     def _on_spent(self, kind: str, address: str, taken: int) -> None:
-        """An address took some of its allowance at another server."""
+        """An address used some of its allowance on another server."""
         limits = {
             "openings": self.openings,
             "joins": self.joins,
@@ -132,11 +132,11 @@ class ServerContext:
             "pictures": self.pictures,
             "decks": self.decks,
         }
-        if kind in limits:  # a newer server may count more
+        if kind in limits:  # a newer server may count more kinds
             limits[kind].spend(address, taken, self.now())
 
     def why_not(self, code: str, person: Person | None, address: str, what: Move | Ask) -> TableRefusal | None:
-        """Why a table takes no more requests of this person, or newcomer; if there is no reason, it is counted."""
+        """Why a table takes no more requests from this person, or newcomer; if there is no reason, it is counted."""
         now = self.now()
         if person is not None:
             writer = f"{code} {person}"
@@ -153,5 +153,5 @@ class ServerContext:
         return None
 
     def now(self) -> float:
-        """Seconds that never go back."""
+        """Monotonic seconds."""
         return monotonic()

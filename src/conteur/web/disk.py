@@ -1,4 +1,4 @@
-"""Whether files can be written: asked by writing one, at most once a second."""
+"""Checks whether files can be written, by writing one, at most once a second."""
 
 import asyncio
 import contextlib
@@ -9,16 +9,16 @@ from time import monotonic
 from typing import Final
 
 _SIZE: Final = 64 * 1024
-"""Bytes that there has to be room for."""
+"""Bytes that must fit on the disk."""
 _FRESH: Final = 1.0
-"""Seconds for which an answer holds, however many ask."""
+"""Seconds for which a result is cached."""
 
 
 class DiskProbe:
-    """Looks whether a folder takes files: its disk may be full or read-only, and it may be gone."""
+    """Checks whether a folder is writable: its disk may be full or read-only, or it may be gone."""
 
     def __init__(self, folder: Path, now: Callable[[], float] = monotonic) -> None:
-        """Of this folder."""
+        """For this folder."""
         self._folder = folder
         self._now = now
         self._asked_at = float("-inf")

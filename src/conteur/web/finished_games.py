@@ -1,4 +1,4 @@
-"""Finished games as JSON, made from their own entries in a thread, one at a time, and cached."""
+"""Finished games as JSON, made from their entries in a thread, one at a time, and cached."""
 
 import asyncio
 from collections import OrderedDict
@@ -23,9 +23,9 @@ Form = Literal["record", "album"]
 _Result = TypeVar("_Result")
 
 _LARGEST: Final = 16 * 1024 * 1024
-"""Bytes of finished games cached in memory: some thousand evenings."""
+"""Bytes of finished games cached in memory: about a thousand evenings."""
 _MOST_READ: Final = 32 * 1024 * 1024
-"""Bytes of entries read for one game: many times what people can play; a table with more has no album."""
+"""Bytes of entries read for one game: far more than people can play; a larger game has no album."""
 _EACH: Final = 2
 """Games one address may wait for at a time."""
 _ALL: Final = 32
@@ -33,12 +33,12 @@ _ALL: Final = 32
 
 
 class Busy(Exception):  # noqa: N818 - an expected answer, not a fault
-    """Too many are waiting: come back later."""
+    """Too many requests are waiting: try again later."""
 
 
 class _Cached(NamedTuple):
     version: int
-    """How far the log was read; what came later may erase somebody."""
+    """How far the log was read; later entries may erase somebody."""
     body: bytes
 
 
@@ -65,7 +65,7 @@ class Archive:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="archive")
 
     async def find(self, code: str, number: int, form: Form, address: str) -> bytes | None:
-        """A finished game as JSON; None if there is none. Busy if this address, or all, ask too much."""
+        """A finished game as JSON; None if there is none. Busy if this address, or all together, ask for too many."""
         key = _Key(code, number, form)
         cached = await self._cached(key)
         if cached is not None:
@@ -83,7 +83,7 @@ class Archive:
             self._waiting.release(address)
 
     async def beside(self, work: Callable[[], _Result]) -> _Result:
-        """Run something that takes long in the thread, when it is its turn."""
+        """Run slow work in the thread, in turn."""
         return await asyncio.get_running_loop().run_in_executor(self._worker, work)
 
     def close(self) -> None:
@@ -91,7 +91,7 @@ class Archive:
         self._worker.shutdown(wait=False, cancel_futures=True)
 
     async def _cached(self, key: _Key) -> bytes | None:
-        """From the cache, unless somebody was erased since, or the table is another one."""
+        """From the cache, unless somebody was erased since, or the table was replaced by another."""
         cached = self._cache.get(key)
         if cached is None:
             return None
@@ -114,7 +114,7 @@ class Archive:
         return task
 
     async def _make(self, key: _Key) -> bytes | None:
-        """One at a time, because a whole game's entries are in memory meanwhile."""
+        """Make it; one at a time, because a whole game's entries are in memory."""
         sieve, make = (RecordSieve, _record) if key.form == "record" else (AlbumSieve, _album)
         async with self._turn:
             while True:
@@ -127,15 +127,15 @@ class Archive:
                     return None
                 body = await self.beside(partial(make, bodies, key.number, None if start is None else start.state))
                 if not any(await self._log.sift(key.code, is_forgetting, version)):
-                    break  # otherwise somebody was erased meanwhile
+                    break  # otherwise somebody was erased in the meantime
         if body is not None:
             self._store(key, _Cached(version, body))
         return body
 
     async def _span(self, key: _Key) -> tuple[Replayed | None, int | None]:
-        """The table shortly before the game, and the version at which it was over, where they are known.
+        """The table shortly before the game, and the version at which it was over, if known.
 
-        With them only the game's own entries are read, however long the table's log is.
+        With them, only the game's own entries are read, however long the table's log is.
         """
         snapshot = await self._snapshots.find(key.code, before_game(key.number))
         end = await self._snapshots.find(key.code, after_game(key.number))
@@ -161,16 +161,16 @@ class Archive:
 
 
 class _Bounded:
-    """A sieve that lets only so many bytes pass."""
+    """A sieve with a limit on the total bytes."""
 
     def __init__(self, is_wanted: Callable[[bytes], bool]) -> None:
-        """Nothing has passed."""
+        """No bytes counted yet."""
         self._is_wanted = is_wanted
         self._left = _MOST_READ
         self.is_full = False
 
     def __call__(self, body: bytes) -> bool:
-        """Whether this one may pass."""
+        """Whether this entry is wanted and within the limit."""
         if self.is_full or not self._is_wanted(body):
             return False
         self._left -= len(body)

@@ -1,4 +1,4 @@
-"""Wrong codes and keys, counted by address: whoever has tried many waits for each answer. Nobody is locked out."""
+"""Wrong codes and keys, counted by address: after many, each answer is delayed. Nobody is locked out."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -7,13 +7,13 @@ from typing import Final
 from conteur.web.limits import ConcurrencyLimit, PerAddress
 
 _WAITING: Final = 8
-"""Lookups of one address that may wait at the same time, so that a guesser gains nothing by asking all at once."""
+"""Lookups from one address that may wait at once, so that guessing in parallel gains nothing."""
 
 
 class Guesses:
-    """What guessing costs: time, also for the right answer, or a guesser would wait only for the wrong ones.
+    """Delays guesses. Right answers are delayed, too, or a guesser could give up early on wrong ones.
 
-    A household shares an address. Whoever has a seat's key is not asked to wait, and everybody else only for seconds.
+    A household shares an address. Holders of a seat key never wait, and everybody else only for seconds.
     """
 
     def __init__(
@@ -22,14 +22,14 @@ class Guesses:
         now: Callable[[], float],
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """Nobody has guessed yet."""
+        """No guesses counted yet."""
         self._misses = misses
         self._now = now
         self._sleep = sleep
         self._waiting = ConcurrencyLimit(_WAITING)
 
     def miss(self, address: str) -> None:
-        """A code of no table, or a key of no seat."""
+        """Count a code of no table, or a key of no seat."""
         self._misses.owe(address, self._now())
 
     def is_suspect(self, address: str) -> bool:
@@ -37,7 +37,7 @@ class Guesses:
         return self._misses.wait(address, self._now()) > 0
 
     async def wait(self, address: str) -> bool:
-        """Wait for as long as the address has to; False, at once, if too many of its lookups are waiting already."""
+        """Wait as long as the address has to; False, at once, if too many of its lookups are already waiting."""
         seconds = self._misses.wait(address, self._now())
         if seconds <= 0:
             return True

@@ -1,4 +1,4 @@
-"""The Host names a server answers to: a page of a foreign name that leads here (DNS rebinding) is no page of ours."""
+"""The Host names a server answers to: refuses foreign names that point here (DNS rebinding)."""
 
 import re
 import socket
@@ -15,18 +15,17 @@ EXPLANATION: Final = (
     "or have whoever runs it start it with --allow-host and that name.\n"
 )
 OPEN_PATHS: Final = frozenset({"/healthz", "/readyz", "/metrics"})
-"""Load balancers and Prometheus ask under whatever name they have for a server; no player's words are there."""
+"""Load balancers and Prometheus use whatever name they have for a server; these paths reveal no player's data."""
 _OWN: Final = ("localhost", "conteur.local")
 _PRIVATE: Final = ("local", "lan", "home.arpa", "internal", "localdomain")
-"""Ends of names that no public DNS server answers for."""
+"""Suffixes of names that no public DNS server answers for."""
 _PORT: Final = re.compile(r":\d*$")
 
 
 class KnownHosts:
     """Which Host headers are answered.
 
-    Rebinding needs a name that the attacker's DNS server answers for: an address is none, and neither is a name
-    without a dot.
+    Rebinding needs a name that the attacker's DNS server answers for: not an IP address, and not a name without a dot.
     """
 
     def __init__(
@@ -36,7 +35,7 @@ class KnownHosts:
         trusted: Networks = (),
         machine: str | None = None,
     ) -> None:
-        """The names given by the owner, proxies that choose the names they answer to, and the machine's own name."""
+        """The names set by the operator, trusted proxies, which choose their own names, and the machine's own name."""
         given = {name.lower().rstrip(".") for name in allowed}
         self._takes_any = ANY in given
         self._trusted: Networks = () if given else trusted
@@ -47,7 +46,7 @@ class KnownHosts:
             self._names.add(name)
 
     def answers(self, hosts: Sequence[str], peer: str, path: str) -> bool:
-        """Whether a request is answered: by its Host headers, its TCP peer, and its path below the root path."""
+        """Whether to answer a request, by its Host headers, its TCP peer, and its path below the root path."""
         return path in OPEN_PATHS or self._takes_any or all(map(self._knows, hosts)) or self._is_trusted(peer)
 
     def _knows(self, host: str) -> bool:
@@ -61,6 +60,6 @@ class KnownHosts:
 
 
 def is_domain(host: str) -> bool:
-    """Whether a Host header has a name that HTTPS can be demanded for: no address, and not this machine."""
+    """Whether a Host header has a name that can require HTTPS: not an IP address, and not this machine."""
     name = _PORT.sub("", host.strip().lower()).rstrip(".")
     return "." in name and read_address(name) is None and not name.endswith(".localhost")

@@ -1,4 +1,4 @@
-"""Rate limits: how much one address or one socket may ask for. Time is an argument."""
+"""Rate limits: how much one address or one socket may request. Time is an argument."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -9,68 +9,68 @@ from conteur.tables.refusals import TableRefusal
 
 _ADDRESSES_KEPT: Final = 20_000
 _LONGEST_WAIT: Final = 10.0
-"""Seconds after which any debt is paid off, however large it was."""
+"""Seconds after which any debt is cleared, however large."""
 
 
 _REMARK: Final = 200
-"""Bytes of a remark that count as one more."""
+"""Bytes of a remark that count as one more remark."""
 
 
 def remark_cost(text: str) -> float:
-    """As how many remarks a remark counts: as many short ones take as much room."""
+    """How many remarks a long remark counts as: as many as short ones that take the same space."""
     return 1.0 + len(text.encode("utf-8", "replace")) // _REMARK
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second after that."""
+    """So many at once (`burst`), and so many per second after that."""
 
     burst: float
     per_second: float
 
     def times(self, factor: float) -> "Rate":
-        """As much for this many."""
+        """The rate for this many."""
         return Rate(self.burst * factor, self.per_second * factor)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Allowance:
-    """What one address may have: a household, or a school with four full tables and two devices a player."""
+    """The limits of one address: a household, or a school with four full tables and two devices per player."""
 
     visits: Rate = Rate(burst=240, per_second=10)
-    """Requests, and sockets opened."""
+    """HTTP requests, and sockets opened."""
     sockets: float = 120
-    """Held at once."""
+    """Sockets open at once."""
     openings: Rate = Rate(burst=20, per_second=0.1)
-    """Tables."""
+    """Tables opened."""
     joins: Rate = Rate(burst=60, per_second=1)
     misses: Rate = Rate(burst=20, per_second=0.2)
-    """Codes of no table, and keys of no seat: guesses, when there are many."""
+    """Wrong table codes and seat keys: many of them are guesses."""
     uploads: Rate = Rate(burst=12, per_second=0.2)
     pictures: Rate = Rate(burst=400, per_second=2)
-    """Files a host brings, zips included."""
+    """Files a host uploads, zips included."""
     messages: Rate = Rate(burst=2400, per_second=400)
-    """From all its sockets together."""
+    """Messages from all its sockets together."""
     messages_each: Rate = Rate(burst=120, per_second=40)
-    """From one socket: faster than people and bots can be, slower than a flood."""
+    """Messages from one socket: faster than people and bots can be, slower than a flood."""
     frames: Rate = Rate(burst=8000, per_second=1600)
-    """From all its sockets together, of every kind, pings and fragments too; a frame of n KiB counts as 1 + n."""
+    """Frames of any kind from all its sockets together, pings and fragments too; a frame of n KiB counts as 1 + n."""
     frames_each: Rate = Rate(burst=600, per_second=160)
-    """From one socket: four times the messages it may send, so that a hasty client meets that limit first."""
+    """Frames from one socket: four times the messages it may send, so that a fast client hits that limit first."""
     usual_frames: Rate = Rate(burst=1200, per_second=120)
-    """Frames of an address that are read whatever others do: twelve people with two devices send far fewer."""
+    """Frames of an address that are always read, whatever others do: twelve people with two devices send far fewer."""
     excess_frames: Rate = Rate(burst=8000, per_second=2000)
-    """What all addresses of a server together may send beyond that before they have to wait."""
+    """Frames beyond that which all addresses of a server together may send before they have to wait."""
     usual_requests: Rate = Rate(burst=600, per_second=10)
-    """HTTP requests of an address that are answered whatever others do: a page and its pictures for a dozen people."""
+    """HTTP requests of an address that are always answered at once: a page and its pictures for a dozen people."""
     excess_requests: Rate = Rate(burst=3000, per_second=200)
-    """What all addresses of a server together may ask for beyond that before they have to wait."""
+    """Requests beyond that which all addresses of a server together may send before they have to wait."""
     writes_each: Rate = Rate(burst=240, per_second=3)
-    """Moves and asks of one person at a table, from however many devices."""
+    """Moves and asks of one person at a table, from any number of devices."""
     writes: Rate = Rate(burst=1200, per_second=24)
     """Of all people at a table together."""
     hourly_each: Rate = Rate(burst=1800, per_second=0.5)
-    """Moves and asks of one person at a table over a long time: all of them are kept for ever."""
+    """Moves and asks of one person at a table over a long time: all of them are stored."""
     hourly: Rate = Rate(burst=12_000, per_second=4)
     """Of all people at a table together."""
     talk_each: Rate = Rate(burst=120, per_second=1)
@@ -78,12 +78,12 @@ class Allowance:
     talk: Rate = Rate(burst=720, per_second=6)
     """Of all people at a table together."""
     decks: Rate = Rate(burst=12, per_second=1 / 7200)
-    """Saved: twelve, and twelve a day after that."""
+    """Decks saved: twelve at once, and twelve a day after that."""
     claims: Rate = Rate(burst=8, per_second=1 / 20)
-    """On lost seats of one table, withdrawn ones too: whoever is asked shall not be pestered."""
+    """Claims on lost seats of one table, including withdrawn ones, so that nobody is pestered with questions."""
 
     def times(self, factor: float) -> "Allowance":
-        """As much for this many such addresses in one."""
+        """The limits for this many such addresses in one."""
         return Allowance(
             visits=self.visits.times(factor),
             sockets=self.sockets * factor,
@@ -117,25 +117,25 @@ class Bucket:
     __slots__ = ("_at", "_left")
 
     def __init__(self, rate: Rate, now: float) -> None:
-        """Full."""
+        """Start full."""
         self._left = rate.burst
         self._at = now
 
     def take(self, rate: Rate, now: float, cost: float = 1.0) -> bool:
-        """Take one, if there is one; what costs more may leave a debt."""
+        """Take one, if there is one; a higher cost may leave a debt."""
         if not self.has_any(rate, now):
             return False
         self._left -= cost
         return True
 
     def charge(self, cost: float, rate: Rate, now: float) -> float:
-        """Take so many, whether or not they are there; the seconds until nothing is owed."""
+        """Take this many, even if it leaves a debt; the seconds until the debt is cleared."""
         self.has_any(rate, now)
         self._left = max(self._left - cost, -rate.per_second * _LONGEST_WAIT)
         return max(-self._left / rate.per_second, 0.0)
 
     def spend(self, taken: int, rate: Rate, now: float) -> None:
-        """So many were taken elsewhere; never more are owed than a full bucket has."""
+        """Count what was taken elsewhere; the debt is never larger than a full bucket."""
         self.has_any(rate, now)
         self._left = max(self._left - taken, -rate.burst)
 
@@ -147,43 +147,43 @@ class Bucket:
 
 
 class PerAddress:
-    """A bucket for each address, or for whatever else has a name; the ones longest unused are forgotten first."""
+    """A bucket for each address, or any other key; the least recently used are dropped first."""
 
     def __init__(self, rate: Rate, on_take: Callable[[str], None] | None = None) -> None:
-        """Nobody has asked yet; `on_take` is called with whoever took one, for other servers to count it too."""
+        """No buckets yet; `on_take` is called with the address that took one, so that other servers count it, too."""
         self.rate = rate
         self._on_take = on_take
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float, cost: float = 1.0) -> bool:
-        """Whether this address may; if so, it has."""
+        """Take one for this address; False if there is none."""
         has_taken = self.bucket(address, now).take(self.rate, now, cost)
         if has_taken and self._on_take is not None:
             self._on_take(address)
         return has_taken
 
     def spend(self, address: str, taken: int, now: float) -> None:
-        """An address took so many elsewhere."""
+        """An address took this many elsewhere."""
         self.bucket(address, now).spend(taken, self.rate, now)
 
     def owe(self, address: str, now: float) -> None:
-        """An address took one, whether or not there was one."""
+        """Take one for this address, even if it leaves a debt."""
         self.bucket(address, now).charge(1.0, self.rate, now)
         if self._on_take is not None:
             self._on_take(address)
 
     def wait(self, address: str, now: float) -> float:
-        """The seconds until this address owes nothing; nobody new is remembered."""
+        """The seconds until this address has no debt; creates no bucket."""
         bucket = self._buckets.get(address)
         return 0.0 if bucket is None else min(bucket.charge(0.0, self.rate, now), _LONGEST_WAIT)
 
     def may(self, address: str, now: float) -> bool:
-        """Whether this address may; nothing is taken, and nobody new is remembered."""
+        """Whether this address could take one; takes nothing, and creates no bucket."""
         bucket = self._buckets.get(address)
         return bucket is None or bucket.has_any(self.rate, now)
 
     def bucket(self, address: str, now: float) -> Bucket:
-        """The one of this address."""
+        """The bucket of this address."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self.rate, now)
@@ -194,19 +194,19 @@ class PerAddress:
 
 
 class FairShare:
-    """What each address may have whatever others do, and what all may have beyond that, together.
+    """A guaranteed rate for each address, and a shared rate for everything beyond that.
 
-    A flood from many addresses so costs the server no more than a flood from one, and whoever plays is not slowed down.
+    A flood from many addresses costs the server no more than a flood from one, and players are not slowed down.
     """
 
     def __init__(self, usual: Rate, excess: Rate, now: float) -> None:
-        """Nobody has asked yet."""
+        """Nothing counted yet."""
         self._usual = PerAddress(usual)
         self._rate = excess
         self._excess = Bucket(excess, now)
 
     def charge(self, address: str, cost: float, now: float) -> float:
-        """Count so much more of this address; the seconds it has to wait."""
+        """Count this cost for this address; the seconds it has to wait."""
         usual = self._usual
         if usual.bucket(address, now).charge(cost, usual.rate, now) <= 0:
             return 0.0
@@ -214,16 +214,16 @@ class FairShare:
 
 
 class PerWriter:
-    """Two buckets for each person at a table, or for each table: one for seconds and one for hours."""
+    """Two buckets for each person at a table, or for each table: one for bursts and one for hours."""
 
     def __init__(self, rate: Rate, hourly: Rate) -> None:
-        """Nobody has written yet."""
+        """No writes yet."""
         self._rate = rate
         self._hourly = hourly
         self._buckets: OrderedDict[str, tuple[Bucket, Bucket]] = OrderedDict()
 
     def take(self, writer: str, now: float) -> TableRefusal | None:
-        """Why this one may not write any more now; if there is no reason, it has written."""
+        """Why this writer may not write now; if there is no reason, the write is counted."""
         buckets = self._buckets.get(writer)
         if buckets is None:
             buckets = self._buckets[writer] = Bucket(self._rate, now), Bucket(self._hourly, now)
@@ -239,15 +239,15 @@ class PerWriter:
 
 
 class ConcurrencyLimit:
-    """How many things, such as sockets, an address may hold at once."""
+    """How many things, such as sockets, an address may have at once."""
 
     def __init__(self, most: float) -> None:
-        """Nothing is held."""
+        """Nothing acquired yet."""
         self._most = most
         self._held: dict[str, int] = {}
 
     def acquire(self, address: str) -> bool:
-        """One more, if it may."""
+        """Acquire one more, if allowed."""
         held = self._held.get(address, 0)
         if held >= self._most:
             return False
@@ -255,7 +255,7 @@ class ConcurrencyLimit:
         return True
 
     def release(self, address: str) -> None:
-        """One less."""
+        """Release one."""
         left = self._held.pop(address, 0) - 1
         if left > 0:
             self._held[address] = left

@@ -12,7 +12,7 @@ class Metrics:
 
     sockets: int = 0
     frames: float = 0.0
-    """What sockets have sent, in the units of their rate limit."""
+    """Frames received from sockets, in the units of their rate limit."""
     pauses: int = 0
     messages: int = 0
     malformed: int = 0

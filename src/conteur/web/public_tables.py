@@ -15,7 +15,7 @@ from conteur.web.protocol.http_types import Listing
 
 _REMEMBERED: Final = 10_000
 LISTED_FOR: Final = 120.0
-"""Seconds a row is believed after somebody was last seen at its table."""
+"""Seconds a row stays valid after somebody was last seen at its table."""
 
 
 class PublicTables:
@@ -39,7 +39,7 @@ class PublicTables:
         self._listed_for = listed_for
         self._date = date
         self._rows: dict[str, Listing | None] = {}
-        """What the newest tables' rows say; another table may have a row from before."""
+        """The rows as last written; other tables may have older rows."""
 
     def on_change(self, view: SharedView) -> None:
         """A table changed; its row may have to change."""
@@ -57,7 +57,7 @@ class PublicTables:
         """Renew the rows of public tables that people are at, and remove expired rows."""
         listings = [Listing.of(table.code, table.state) for table in tables if table.presence.devices]
         await asyncio.gather(*(self._put(row.code, msgspec.json.encode(row)) for row in listings if row.is_listed))
-        with contextlib.suppress(LogUnavailable):  # they are not listed any more; removing them can wait
+        with contextlib.suppress(LogUnavailable):  # expired rows are no longer listed; removing them can wait
             await self._log.forget_listings(int(self._date() - 2 * self._listed_for))
 
     async def rows(self, most: int) -> list[bytes]:

@@ -15,7 +15,7 @@ _IS_LOOPBACK: Final = 0x8
 _IS_TUNNEL: Final = 0x10
 _EVERYWHERE: Final = {"0.0.0.0", "::"}  # noqa: S104 - compared, not bound
 _ROUTES: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
-"""Addresses reserved for documentation: the system says which way it would go, and nothing is sent."""
+"""Addresses reserved for documentation: the system tells which route it would use, and nothing is sent."""
 _PLACES: Final = {int(socket.AF_INET): slice(4, 8), int(socket.AF_INET6): slice(8, 24)}
 """The bytes of a sockaddr that hold the address."""
 
@@ -26,27 +26,27 @@ class Interface:
 
     address: Address
     is_tunnel: bool = False
-    """A VPN or another point-to-point link: phones in the room are not in it."""
+    """A VPN or another point-to-point link, which phones in the room are not on."""
 
 
 @dataclass(slots=True)
 class Reachable:
-    """How a server is reached from elsewhere."""
+    """How other devices reach a server."""
 
     host: str = "127.0.0.1"
-    """What it listens on."""
+    """The address it listens on."""
     port: int = 0
     """Known once it listens."""
     root_path: str = ""
     public_url: str | None = None
-    """Configured by the owner; overrides what this machine can know."""
+    """Configured by the operator; overrides what this machine can find out."""
 
     def url(self) -> str | None:
-        """The address to invite people to, without a slash at the end; None if no other device can reach it."""
+        """The address for invitations, without a trailing slash; None if no other device can reach it."""
         return self.public_url or self.local_url()
 
     def local_url(self) -> str | None:
-        """The same, as far as this machine can know."""
+        """The same, as far as this machine can find out."""
         name = self._name()
         return None if name is None else f"http://{name}:{self.port}{self.root_path}"
 
@@ -59,10 +59,10 @@ class Reachable:
 
 
 def in_order(candidates: list[Interface], routes: list[Address]) -> list[Address]:
-    """The addresses others may come to, the likeliest first: the default route's first, tunnels after others.
+    """The addresses others may use, the likeliest first: the default route's first, tunnels after others.
 
-    An address a machine gave itself because nobody gave it one (link-local) comes last; the IPv6 kind is left out,
-    because no browser opens it without the name of an interface, which differs on every device.
+    Link-local IPv4 addresses come last; link-local IPv6 addresses are left out, because no browser opens them without
+    the name of an interface, which differs on every device.
     """
     usable = [each for each in candidates if isinstance(each.address, IPv4Address) or not each.address.is_link_local]
     preferred = {address: place for place, address in enumerate(routes)}
@@ -130,7 +130,7 @@ class _IfAddrs(ctypes.Structure):
 
 
 def _read(pointer: int) -> Address | None:
-    """The address in a sockaddr; None for other kinds, such as a network card's own number."""
+    """The address in a sockaddr; None for other kinds, such as a MAC address."""
     head = ctypes.string_at(pointer, 2)
     family = int.from_bytes(head, sys.byteorder) if sys.platform == "linux" else head[1]
     place = _PLACES.get(family)
@@ -138,10 +138,10 @@ def _read(pointer: int) -> Address | None:
 
 
 def _is_loopback(host: str) -> bool:
-    """Whether a name or an address leads back to this machine and nowhere else."""
+    """Whether a name or an address is only this machine itself."""
     try:
         return all(ip_address(each[4][0]).is_loopback for each in socket.getaddrinfo(host, None))
-    except (OSError, ValueError):  # nobody knows the name here; others do not either
+    except (OSError, ValueError):  # the name does not resolve here, nor elsewhere
         return True
 
 

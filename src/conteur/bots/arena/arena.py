@@ -21,10 +21,10 @@ SIZES: Final[Mapping[Mode, tuple[int, ...]]] = {
     "party": tuple(range(6, 13)),
     "team": (6, 8, 10, 12),
 }
-"""Every number of players each mode can be played with."""
+"""The numbers of players for each mode."""
 
 Maker = Callable[[Random], Brain]
-"""Makes one player of a kind: two of a kind at a table think separately."""
+"""Makes one player of a kind: two of the same kind at a table think separately."""
 
 
 @dataclass(slots=True)
@@ -33,16 +33,16 @@ class KindStatistics:
 
     games: int = 0
     won: float = 0.0
-    """Games won; a victory shared by two kinds is half a victory for each."""
+    """Games won; a win shared by two kinds counts half for each."""
     points: Counter[str] = field(default_factory=Counter)
     turns: Counter[str] = field(default_factory=Counter)
     clues: Counter[str] = field(default_factory=Counter)
-    """Its rounds as storyteller by who found the card; Party has none."""
+    """Its rounds as storyteller, by whether all, some or none found the card; Party has none."""
     votes: int = 0
     right_votes: int = 0
 
     def points_per_round(self, role: str) -> float | None:
-        """As storyteller, or as one of the others; None if it never was."""
+        """Points per round as storyteller, or as one of the others; None if it never was."""
         return self.points[role] / self.turns[role] if self.turns[role] else None
 
     def clue_share(self, who: str) -> float | None:
@@ -65,7 +65,7 @@ class GameResult:
 
 
 def setups(modes: Sequence[Mode], players: Sequence[int] | None = None) -> list[Setup]:
-    """Every game the arena may be asked for; ValueError if none of these sizes fits any of these modes."""
+    """All setups for these modes and sizes; ValueError if none of the sizes fits any of the modes."""
     choices = [make_setup(mode, size) for mode in modes for size in SIZES[mode] if players is None or size in players]
     if not choices:
         raise ValueError("no mode can be played with that many: base 3 to 12, party 6 to 12, team 6, 8, 10 or 12")
@@ -73,7 +73,7 @@ def setups(modes: Sequence[Mode], players: Sequence[int] | None = None) -> list[
 
 
 def seating(setup: Setup, kinds: Sequence[str], random: Random) -> dict[Seat, str]:
-    """As many of each kind as fit, who has one more by lot; partners are of one kind."""
+    """An equal number of each kind, the remainder by lot; partners are of the same kind."""
     sides = sorted({setup.side_of(seat) for seat in range(setup.players)})
     order = random.sample(kinds, len(kinds))
     dealt = list(islice(cycle(order), len(sides)))
@@ -92,7 +92,7 @@ class Arena:
         self._seed = seed
 
     def games(self, choices: Sequence[Setup], count: int) -> Iterator[GameResult]:
-        """As many games as asked for, over all the setups in turn; the same again for the same seed."""
+        """Play `count` games, cycling through the setups; the same for the same seed."""
         for number, setup in enumerate(islice(cycle(choices), count)):
             yield self._game(setup, Random(f"{self._seed} {number}"))  # noqa: S311 - replayable, not secret
 

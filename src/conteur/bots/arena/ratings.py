@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 SURE: Final = 1.96
-"""Standard deviations either side that hold the true strength 19 times in 20."""
+"""Standard deviations on either side that contain the true strength 19 times out of 20."""
 
 
 class Strength(NamedTuple):
@@ -15,7 +15,7 @@ class Strength(NamedTuple):
 
 
 def strengths(kinds: Iterable[str], games: Iterable[Mapping[str, float]]) -> dict[str, Strength]:
-    """From the scores of every game in turn; everybody starts at 25. Whoever met nobody else stays there."""
+    """Ratings from the scores of each game in turn; everybody starts at 25, and stays there without opponents."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

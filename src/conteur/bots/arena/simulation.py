@@ -10,13 +10,13 @@ from conteur.rules.vocabulary import Seat
 
 
 class IllegalMoveError(RuntimeError):
-    """A brain chose an illegal move: a fault in the brain."""
+    """A brain chose an illegal move, which is a bug in the brain."""
 
 
 def play(
     setup: Setup, chance: Chance, brains: Mapping[Seat, Brain], arrival: Random
 ) -> Iterator[tuple[Game, tuple[Event, ...]]]:
-    """Every step of a game: its events, and the game after them. `arrival` decides whose move comes first."""
+    """Every step of a game: its events, and the game after them. `arrival` decides the order of simultaneous moves."""
     opening = open_game(setup, chance)
     if isinstance(opening, Refusal):
         raise ValueError(f"{setup.mode} cannot be played by {setup.players}: {opening}")  # noqa: TRY004 - the value is wrong

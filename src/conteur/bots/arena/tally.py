@@ -11,7 +11,7 @@ from conteur.rules.scoring import finders, found_by, points_of
 
 
 class Tally:
-    """Counts as games go by; needs none of them kept."""
+    """Counts while games are played, without keeping them."""
 
     def __init__(self, setup: Setup) -> None:
         """Nothing counted yet."""
@@ -25,7 +25,7 @@ class Tally:
         self._shared = 0
 
     def count(self, game: Game, events: tuple[Event, ...]) -> None:
-        """One step of a game."""
+        """Count one step of a game."""
         for event in events:
             if isinstance(event, RoundScored):
                 self._count_round(game, event)
@@ -49,7 +49,7 @@ class Tally:
             self._found[found_by(right_votes, len(game.ballots))] += 1
 
     def summary(self) -> dict[str, Any]:
-        """All of it, for machines."""
+        """The statistics for programs."""
         rounds = sum(self._found.values())
         return {
             "mode": self._setup.mode,
@@ -70,7 +70,7 @@ class Tally:
         }
 
     def table(self, seed: int) -> str:
-        """All of it, for people."""
+        """The statistics for people."""
         sums: Mapping[str, Any] = self.summary()
         rounds, points, shares = sums["rounds_per_game"], sums["points_per_round"], sums["found_by"]
         side = "team" if sums["mode"] == "team" else "player"

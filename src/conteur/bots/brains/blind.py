@@ -11,19 +11,19 @@ from conteur.rules.view import View
 T = TypeVar("T")
 
 WORDLESS: Final = ("…",)
-"""A clue in every language."""
+"""A clue that works in every language."""
 
 
 class BlindBrain:
     """Chooses at random among the options."""
 
     def __init__(self, random: Random, clues: Sequence[str] = WORDLESS) -> None:
-        """Its source of chance, and the clues it may give as storyteller."""
+        """Its random generator, and the clues it may give as storyteller."""
         self._random = random
         self._clues = clues
 
     def choose(self, view: View, options: tuple[Option, ...]) -> Move:
-        """Any legal move; between partners, the one the other has named (A-33)."""
+        """Any legal move; between partners, it agrees with what the other has named (A-33)."""
         option = self._any(options)
         match option:
             case MayClaim():

@@ -16,7 +16,7 @@ from conteur.tables.sanitize import clean
 
 _LONGEST_CLUE: Final = 80
 _QUOTES: Final = " .\"'“”«»„"
-"""Models like to put their words into these."""
+"""Characters that models tend to put around their answers."""
 _RULE: Final = """\
 You play a storytelling game with picture cards. A storyteller says a few words about one of their cards; the others \
 answer with a card each; everybody guesses which card is the storyteller's. A good clue is found by some players, but \
@@ -25,7 +25,7 @@ one JSON object and nothing else."""
 
 
 class EndpointBrain:
-    """One bot in one game. Other moves, and whatever goes wrong, are for its own brain."""
+    """One bot in one game. Its own brain makes all other moves, and takes over when the model fails."""
 
     def __init__(self, character: Character, endpoint: Endpoint, own: Brain) -> None:
         """Its character, the model it asks, and the brain it falls back on."""
@@ -35,7 +35,7 @@ class EndpointBrain:
         self._said = {clue.casefold() for clue in character.heard}
 
     def choose(self, view: View, options: tuple[Option, ...]) -> Move:
-        """The model's move, if it can be used."""
+        """The model's move if it is usable, otherwise the own brain's."""
         if view.public.clue:
             self._said.add(view.public.clue.casefold())
         try:
@@ -76,7 +76,7 @@ class EndpointBrain:
         return SubmitCards(tuple(cards[place] for place in places[:count])) if len(places) >= count else None
 
     def _vote(self, view: View, clue: str, slots: Sequence[int]) -> Move | None:
-        """One vote: two are worth less each, and a model seldom says how unsure it is."""
+        """One vote: two are worth less each, and a model rarely says how unsure it is."""
         cards = [view.public.gallery[slot - 1] for slot in slots]
         request = f"The clue is: {clue!r}. Which card is the storyteller's?"
         answer = self._answer(f'{request} Answer {{"card": number}}.', cards)
@@ -87,7 +87,7 @@ class EndpointBrain:
         return self._endpoint.ask(_RULE, [{"type": "text", "text": request}, *self._shown(cards)])
 
     def _shown(self, cards: Sequence[Card]) -> Iterator[Mapping[str, Any]]:
-        """The cards as pictures where the model can see and we have them, else in words; numbered from 1."""
+        """The cards as pictures if the model accepts images and we have them, otherwise as text; numbered from 1."""
         texts = self._character.box.cards("en")
         for number, card in enumerate(cards, start=1):
             image = _image_url(self._character.box.pictures[card]) if self._endpoint.account.has_sight else None
@@ -101,7 +101,7 @@ class EndpointBrain:
 
 
 def _image_url(name: str) -> str | None:
-    """A card of a built-in deck as a small image; pictures people brought never leave the server."""
+    """A card of a built-in deck as a small image; uploaded pictures never leave the server."""
     deck, _, card = name.partition("/")
     if deck not in decks():
         return None
@@ -110,7 +110,7 @@ def _image_url(name: str) -> str | None:
 
 
 def _number(value: object, count: int) -> int | None:
-    """A card's place from its number, if there is such a card."""
+    """A card's index from its number, if there is such a card."""
     return value - 1 if isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= count else None
 
 

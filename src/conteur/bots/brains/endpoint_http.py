@@ -1,4 +1,4 @@
-"""An HTTP client for language models that speak OpenAI's chat completions, with a budget and a circuit breaker."""
+"""An HTTP client for language models with OpenAI's chat completions API, with a budget and a circuit breaker."""
 
 import json
 import logging
@@ -16,11 +16,11 @@ _SECONDS: Final = 3.0
 _TOKENS: Final = 200_000
 _LONGEST_ANSWER: Final = 65_536
 _FAILURES: Final = 3
-"""In a row; after that it is not asked for a while."""
+"""Consecutive failures that open the circuit breaker."""
 _REST: Final = 60.0
 _TOKENS_PER_ANSWER: Final = 120
 _LETTERS_PER_TOKEN: Final = 3
-"""A cautious guess for endpoints that do not say what they used."""
+"""A conservative estimate for endpoints that do not report usage."""
 
 
 class EndpointError(RuntimeError):
@@ -37,7 +37,7 @@ class Account:
     has_sight: bool = False
     seconds: float = _SECONDS
     tokens: int = _TOKENS
-    """As many as this process may use; then bots think for themselves."""
+    """The budget of this process; once it is spent, bots use their own brain."""
 
     def __repr__(self) -> str:
         """Without the key."""
@@ -45,7 +45,7 @@ class Account:
 
 
 def account_from(environment: Mapping[str, str]) -> Account:
-    """What CONTEUR_ENDPOINT_URL, _MODEL, _KEY, _SIGHT, _SECONDS and _TOKENS say."""
+    """The account from CONTEUR_ENDPOINT_URL, _MODEL, _KEY, _SIGHT, _SECONDS and _TOKENS."""
     url, model = environment.get("CONTEUR_ENDPOINT_URL", ""), environment.get("CONTEUR_ENDPOINT_MODEL", "")
     if not url.startswith(("http://", "https://")) or not model:
         raise EndpointError("CONTEUR_ENDPOINT_URL (http or https, up to /v1) and CONTEUR_ENDPOINT_MODEL must be set")
@@ -63,7 +63,7 @@ def account_from(environment: Mapping[str, str]) -> Account:
 
 
 class Endpoint:
-    """Asks one question at a time for each thread; counts what is spent; rests after failures."""
+    """One request at a time per thread; counts the tokens spent, and pauses after failures."""
 
     def __init__(self, account: Account, now: Callable[[], float] = monotonic) -> None:
         """Nothing is spent yet."""
@@ -75,7 +75,7 @@ class Endpoint:
         self._guard = Lock()
 
     def ask(self, rule: str, question: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        """The model's answer to a question in parts, as the JSON object it was told to give; else EndpointError."""
+        """The model's answer to a question in parts, as the JSON object it was told to give; or EndpointError."""
         body = {
             "model": self.account.model,
             "max_tokens": _TOKENS_PER_ANSWER,
@@ -108,7 +108,7 @@ class Endpoint:
         return answer
 
     def _reserve(self, tokens: int) -> None:
-        """Before anything is sent: an estimate counts as spent until the answer says what was used."""
+        """Reserve an estimate before sending; it counts as spent until the answer reports the usage."""
         with self._guard:
             if self._now() < self._rests_until:
                 raise EndpointError("resting after failures")
@@ -131,5 +131,5 @@ class Endpoint:
         code = ""
         if isinstance(error, HTTPError):
             code = str(error.code)
-            error.close()  # it holds the answer, and with it the connection
+            error.close()  # it holds the response, and so the connection
         _logger.warning("the endpoint failed: %s %s", type(error).__name__, code)

@@ -1,4 +1,4 @@
-"""Votes in Party: expected points for each card, and where the storyteller's tokens pay most."""
+"""Votes in Party: expected points for each card, and the best places for the storyteller's tokens."""
 
 from collections.abc import Sequence
 from math import comb
@@ -8,7 +8,7 @@ _MOST: Final = 5  # P-41
 
 
 def joining(others: int, chance: float) -> float:
-    """Points expected for a vote where each of the others also votes with this chance (P-40, P-41, P-43)."""
+    """Expected points of a vote for a card that each of the others votes for with this chance (P-40, P-41, P-43)."""
     return sum(_chance_of(others, chance, count) * min(count + 1, _MOST) for count in range(1, others + 1))
 
 
@@ -17,7 +17,7 @@ def _chance_of(others: int, chance: float, count: int) -> float:
 
 
 def _shared(others: int, chance: float, *, joined: bool) -> float:
-    """Points all others together expect on one card, with or without the storyteller's vote beside theirs."""
+    """Expected points of all others together on one card, with or without the storyteller's vote."""
     total = 0.0
     for count in range(1, others + 1):
         together = count + joined
@@ -27,19 +27,19 @@ def _shared(others: int, chance: float, *, joined: bool) -> float:
 
 
 def feared(crowd: Sequence[float]) -> list[float]:
-    """How likely the red token lies on each card, if the storyteller aims it at the crowd."""
+    """How likely the red token is on each card, if the storyteller aims it at the most popular ones."""
     squares = [chance * chance for chance in crowd]
     total = sum(squares) or 1.0
     return [square / total for square in squares]
 
 
 def worth_joining(crowd: Sequence[float], others: int, cunning: float) -> list[float]:
-    """Points expected for a vote on each card; how far the red token is reckoned with depends on cunning."""
+    """Expected points of a vote for each card; cunning says how much the red token is taken into account."""
     return [joining(others, chance) * (1 - cunning * fear) for chance, fear in zip(crowd, feared(crowd), strict=True)]
 
 
 def best_tokens(crowd: Sequence[float], others: int, *, red_on_green: bool) -> list[tuple[float, int, int]]:
-    """Every way to place green and red, with the storyteller's expected lead over the others' average; best first."""
+    """Every placement of green and red, with the storyteller's expected lead over the others' average; best first."""
     alone = [_shared(others, chance, joined=False) for chance in crowd]
     together = [_shared(others, chance, joined=True) for chance in crowd]
     own = [joining(others, chance) for chance in crowd]

@@ -22,7 +22,7 @@ class UnknownBrainError(LookupError):
 
 
 class EndpointBrains:
-    """Makes bots that ask a language model (`CONTEUR_ENDPOINT_URL` and so on), and think alone where it fails."""
+    """Makes bots that ask a language model (`CONTEUR_ENDPOINT_URL` etc.), and use their own brain if it fails."""
 
     def __init__(self, reader: BoxReader) -> None:
         """EndpointError says which environment variable is missing."""
@@ -31,27 +31,27 @@ class EndpointBrains:
 
     @property
     def patience(self) -> float:
-        """Seconds an answer may take, beyond what a pool waits for any brain."""
+        """Seconds an answer may take, in addition to what a pool waits for any brain."""
         return self._endpoint.account.seconds
 
     def __call__(self, character: Character) -> Brain:
-        """One bot."""
+        """Make one bot's brain."""
         return EndpointBrain(character, self._endpoint, SemanticBrain(character, self._reader))
 
 
 def _semantic(reader: BoxReader) -> BrainMaker:
-    """The brain that plays unless another is named."""
+    """The default brain."""
     return lambda character: SemanticBrain(character, reader)
 
 
 def _spelling(_reader: BoxReader) -> BrainMaker:
-    """The same without the model, comparing letters only: how bots play where the model is not installed."""
+    """The same without the model, comparing only letters: how bots play if the model is not installed."""
     return _semantic(BoxReader(load_encoder=lambda: None))
 
 
 def _blind(_reader: BoxReader) -> BrainMaker:
     """Any legal move."""
-    return lambda character: BlindBrain(Random(f"{character.seed} {character.game}{character.whims}"))  # noqa: S311 - whims
+    return lambda character: BlindBrain(Random(f"{character.seed} {character.game}{character.whims}"))  # noqa: S311 - reproducible play
 
 
 _BUILT_IN: Final[Mapping[str, Callable[[BoxReader], BrainMaker]]] = {
@@ -61,19 +61,19 @@ _BUILT_IN: Final[Mapping[str, Callable[[BoxReader], BrainMaker]]] = {
     "speller": _spelling,
 }
 WITHOUT_MODEL: Final = frozenset({"blind", "speller"})
-"""These never load the model, so they get no fallback that would."""
+"""These never load the model, so they get no fallback that would load it."""
 
 
 def brain_names() -> list[str]:
-    """Every name that can be asked for."""
+    """The names of all brains."""
     return sorted({*_BUILT_IN, *entry_points(group=GROUP).names})
 
 
 def find_brain(name: str, reader: BoxReader) -> BrainMaker:
-    """What makes brains of this name; UnknownBrainError if there is none, or if it is not set up.
+    """The factory of brains of this name; UnknownBrainError if there is none, or if it is not set up.
 
     A package's entry point is called with a Character and returns a brain. If it has `with_reader`, that is called
-    first, with the server's BoxReader; it returns what makes brains, or says with a RuntimeError what is missing.
+    first, with the server's BoxReader; it returns the factory, or raises a RuntimeError that says what is missing.
     """
     try:
         if name in _BUILT_IN:

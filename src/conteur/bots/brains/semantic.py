@@ -21,16 +21,16 @@ from conteur.rules.vocabulary import Card, Seat
 from conteur.tables.character import Character
 
 _CARD_TEMPERATURE: Final = 0.4
-"""How far from the best card of a hand a played card may be."""
+"""How far a played card may be from the best of the hand: a softmax temperature."""
 _CROWD_TEMPERATURE: Final = 0.8
-"""How decided the other voters are taken to be."""
+"""How decided the other voters are assumed to be: a softmax temperature."""
 _TOKEN_TEMPERATURE: Final = 0.05
 _HAS_IDEA: Final = 1.2
-"""Standard deviations of fit from which a partner offers to play the card."""
+"""Standard deviations of fit above which a partner offers to play the card."""
 
 
 class SemanticBrain:
-    """One bot in one game. Chooses the same again when asked the same again, also in another process."""
+    """One bot in one game. Deterministic: the same question gives the same move, also in another process."""
 
     def __init__(self, character: Character, reader: BoxReader) -> None:
         """The box is read when the first move is chosen."""
@@ -68,18 +68,18 @@ class SemanticBrain:
         if public.clue:
             self._heard.add(wording(public.clue))
         if public.discard < self._discard:
-            self._played.clear()  # reshuffled: any card may come again
+            self._played.clear()  # reshuffled: any card may come up again
         self._discard = public.discard
         if public.reveal is not None:
             self._played.update(card for card in public.gallery if self._remembers(card))
 
     def _remembers(self, card: Card) -> bool:
-        return Random(f"{self._character.seed} remembers {card}").random() < self.personality.memory  # noqa: S311 - a whim
+        return Random(f"{self._character.seed} remembers {card}").random() < self.personality.memory  # noqa: S311 - reproducible play
 
     def _whims(self, view: View) -> Random:
-        """The same at the same moment of the same game."""
+        """A random generator that is the same at the same moment of the same game."""
         public, who = view.public, self._character
-        return Random(f"{who.seed} {who.game} {who.whims}{public.round} {public.phase} {public.named}")  # noqa: S311 - whims
+        return Random(f"{who.seed} {who.game} {who.whims}{public.round} {public.phase} {public.named}")  # noqa: S311 - reproducible play
 
     def _clue_fit(self) -> ClueFit:
         return self._reader.clue_fit(self._character.box, self._character.language)
@@ -112,7 +112,7 @@ class SemanticBrain:
         if len(votes) > 1:
             first, second = sorted(probabilities(fits, temperature), reverse=True)[:2]
             if first - second > self.personality.doubt:
-                votes = votes[:1]  # SV-10: whoever is sure wins one more
+                votes = votes[:1]  # SV-10: a single right vote wins one point more
         return CastVotes(tuple(votes))
 
     def _vote_in_party(self, view: View, option: MayVote, random: Random) -> CastVotes:
@@ -128,7 +128,7 @@ class SemanticBrain:
         return CastVotes((slots[green],), slots[red])
 
     def _tokens(self, crowd: Sequence[float], others: int, random: Random, *, may_share: bool) -> tuple[int, int]:
-        """The places of green and red: the best lead, or for a bot without the cunning red anywhere but on green."""
+        """The places of green and red: the best lead, or for a bot without cunning, red anywhere but on green."""
         placements = best_tokens(crowd, others, red_on_green=may_share)
         if random.random() < self.personality.cunning:
             _, green, red = draw(random, placements, [lead for lead, _, _ in placements], _TOKEN_TEMPERATURE)
@@ -137,7 +137,7 @@ class SemanticBrain:
         return green, random.choice([red for red in range(len(crowd)) if red != green])
 
     def _giver(self, view: View, givers: Sequence[Seat], random: Random) -> Seat:
-        """Whom the partner has named (A-33); else this bot, if it holds a fitting card."""
+        """Whoever the partner has named (A-33); otherwise this bot, if it has a fitting card."""
         you = view.you
         me = givers[0] if you is None else you.seat
         partner = next(seat for seat in givers if seat != me)

@@ -1,4 +1,4 @@
-"""Reads boxes of cards for bots in background threads: their texts, the model once, and the last few boxes are kept."""
+"""Reads boxes of cards for bots in background threads: loads the model once, and keeps the last few boxes."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -34,14 +34,14 @@ def _no_image(_picture: str) -> bytes | None:
 
 
 class _Reading(NamedTuple):
-    """A box that is being read, or was."""
+    """A box that is being read, or has been."""
 
     result: "Future[ClueFit]"
     since: float
 
 
 class BoxReader:
-    """Has a ClueFit for each box and language. The first request for a box takes seconds, every other none."""
+    """Provides a ClueFit for each box and language. Only the first request for a box takes seconds."""
 
     def __init__(
         self,
@@ -52,11 +52,11 @@ class BoxReader:
         load_image: Callable[[str], bytes | None] = _no_image,
         wait: float | None = None,
     ) -> None:
-        """`cache_folder` is for what was computed about cards that did not come with conteur.
+        """`cache_folder` is for vectors of cards that are not built in.
 
-        `load_image` has the image of a picture (named deck/picture), or None if it is not there.
+        `load_image` returns the image of a picture (named deck/picture), or None if there is none.
 
-        Nobody waits longer than `wait` seconds for a box to be read: until it is, letters are compared instead.
+        No caller waits longer than `wait` seconds for a box to be read: until it is, letters are compared instead.
         """
         self._load_encoder = cache(load_encoder)
         self._vectors = CardVectors(cache_folder)
@@ -78,7 +78,7 @@ class BoxReader:
             return self._by_letters(box, language)
 
     def get_ready(self, box: Box, language: Language) -> None:
-        """Start reading a box, again if something was learned since; returns at once."""
+        """Start reading a box, or read it again if something was learned since; returns at once."""
         Thread(target=self._refresh, args=(box, language), name="reading", daemon=True).start()
 
     def _refresh(self, box: Box, language: Language) -> None:
@@ -109,7 +109,7 @@ class BoxReader:
             result.set_exception(error)
 
     def _by_letters(self, box: Box, language: Language) -> ClueFit:
-        """While the model is being loaded, one box at a time."""
+        """The fit by letters while the model is being loaded, one box at a time."""
         with self._guard:
             if self._interim is None or self._interim[0] != (box, language):
                 texts = texts_of(box.cards(language))
@@ -128,7 +128,7 @@ class BoxReader:
         return self._vectors.clue_fit(texts_of(box.cards("en"), seen), spoken, letters, encoder)
 
     def _seen(self, box: Box) -> Mapping[str, tuple[str, ...]]:
-        """What can be seen in the pictures that nobody has described."""
+        """The words for what is visible in pictures without a description."""
         seen = {}
         for card, picture in zip(box.cards("en"), box.pictures, strict=True):
             if card.is_wordless and (image := self._load_image(picture)) is not None:

@@ -9,8 +9,8 @@ from conteur.decks.card import LEVELS, Card
 from conteur.tables.character import Language
 
 Aim = Literal["plain", "suggestive", "oblique", "bare", "phrase"]
-"""How far a clue goes: names what is seen, hints, goes far, is only a word that belongs to the card, or is a phrase of
-a field, which goes as far as it goes."""
+"""How oblique a clue is: names what is shown, hints at it, is far-fetched, is just a word that belongs to the card, or
+is a phrase of a field, of unknown obliqueness."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,9 @@ class CardTexts:
     """What it brings to mind."""
     clues: tuple[WrittenClue, ...] = ()
     learned: tuple[str, ...] = ()
-    """Clues people gave for it: understood, never said."""
+    """Clues people gave for it: bots understand them, but never say them."""
     field: tuple[str, ...] = ()
-    """What people might say of it."""
+    """What people might say about it: its associative field."""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -42,11 +42,11 @@ class CardTexts:
 
     @property
     def associations(self) -> tuple[str, ...]:
-        """The few that every bot may think of: tags and written clues."""
+        """What every bot may think of: tags and written clues."""
         return self.tags + tuple(clue.text for clue in self.clues)
 
     def sayable(self) -> tuple[WrittenClue, ...]:
-        """What a storyteller could say: written clues and the field; where there are none, the tags."""
+        """What a storyteller could say: written clues and the field; if there are none, the tags."""
         said = self.clues + tuple(WrittenClue(phrase, "phrase") for phrase in self.field)
         return said or tuple(WrittenClue(tag, "bare") for tag in self.tags)
 
@@ -58,7 +58,7 @@ class DeckTexts:
     cards: tuple[CardTexts, ...]
 
     def texts(self) -> Iterator[str]:
-        """Everything whose letters a clue's are compared with, card by card, sentences before words."""
+        """Every text that a clue is compared with by letters, card by card, sentences before words."""
         for card in self.cards:
             yield from card.sentences
             yield from card.words
@@ -69,7 +69,7 @@ class DeckTexts:
             yield from card.sayable()
 
     def with_learned(self, learned: Mapping[int, Sequence[str]]) -> "DeckTexts":
-        """The same deck with clues that people gave."""
+        """The same deck with learned clues."""
         return DeckTexts(
             tuple(
                 replace(card, learned=tuple(clue for clue in learned.get(number, ()) if clue not in card.tags))
@@ -81,7 +81,7 @@ class DeckTexts:
 def texts_of(
     cards: Sequence[Card], seen: Mapping[str, tuple[str, ...]] | None = None, language: Language = "en"
 ) -> DeckTexts:
-    """The texts of a deck's cards; for those without any, the words for what is `seen` in their pixels."""
+    """The texts of a deck's cards; for those without any, words for what is `seen` in their pixels."""
     seen = seen or {}
     return DeckTexts(
         tuple(

@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 PACKAGED: Final = Path(__file__).parent / "vectors"
 BASIS: Final = PACKAGED / "basis.npy"
-"""128 directions in which meanings differ most: vectors are four times smaller in them (scripts/know_decks.py)."""
+"""The 128 principal directions of meaning: projected onto them, vectors are 4 times smaller (scripts/know_decks.py)."""
 FILES_KEPT: Final = 64
-"""In the cache folder: two for each deck and language played with lately."""
+"""Files in the cache folder: two for each deck and language played with recently."""
 _LISTS_KEPT: Final = 4
 _FINEST: Final = 127
 
 
 @cache
 def basis() -> "NDArray[np.float32]":
-    """The directions, one a column."""
+    """The directions, one per column."""
     import numpy as np
 
     columns: NDArray[np.float32] = np.load(BASIS, allow_pickle=False).astype(np.float32)
@@ -36,7 +36,7 @@ def basis() -> "NDArray[np.float32]":
 
 @cache
 def _model() -> bytes:
-    """What vectors depend on besides their texts."""
+    """What vectors depend on besides the texts."""
     return (encoder_name() or "").encode() + hashlib.sha256(BASIS.read_bytes()).digest()
 
 
@@ -49,7 +49,7 @@ def digest_of(texts: Iterable[str]) -> str:
 
 
 class CardVectors:
-    """Files in the package and in a cache folder, named by a digest of their source, so that none is out of date."""
+    """Files in the package and in a cache folder, named by a digest of their source, so that none can be stale."""
 
     def __init__(self, folder: Path | None, *, files_kept: int | None = FILES_KEPT) -> None:
         """`folder` is the cache; None computes everything that is not in the package."""
@@ -58,7 +58,7 @@ class CardVectors:
         self._lists: OrderedDict[str, NDArray[np.float32]] = OrderedDict()
 
     def clue_fit(self, english: DeckTexts, spoken: DeckTexts, letters: ClueFit, encoder: Encoder) -> MeaningFit:
-        """For these texts; computed and cached if it is not there yet."""
+        """The fit for these texts; computed and cached if it is not cached yet."""
         lists = written_in(english, spoken)
         vectors = [self._vectors([text.text for text in each], encoder) for each in lists]
         written = [text for each in lists for text in each]
@@ -75,7 +75,7 @@ class CardVectors:
         return MeaningFit(spoken, [*written, *learned], VectorSimilarity(encoder, vectors, basis()), letters, stored)
 
     def _vectors(self, texts: list[str], encoder: Encoder) -> "NDArray[np.float32]":
-        """One list for all languages that a deck is played in: its English texts."""
+        """The vectors of a deck's English texts, shared by all languages it is played in."""
         name = vectors_name(texts)
         vectors = self._lists.get(name)
         if vectors is None:
@@ -97,7 +97,7 @@ class CardVectors:
                 try:
                     packed: NDArray[np.int8] = np.load(folder / name, allow_pickle=False)
                 except (OSError, ValueError):
-                    continue  # half written when the power went: computed again
+                    continue  # half written at a power failure: computed again
                 return packed
         return None
 
@@ -121,7 +121,7 @@ def written_in(english: DeckTexts, spoken: DeckTexts) -> list[list[Text]]:
 
 
 def _compact(encoder: Encoder, texts: list[str]) -> "NDArray[np.float32]":
-    """Their vectors in the directions of the basis, of length one."""
+    """The texts' unit vectors, projected onto the basis."""
     import numpy as np
 
     if not texts:
@@ -131,7 +131,7 @@ def _compact(encoder: Encoder, texts: list[str]) -> "NDArray[np.float32]":
 
 
 _BATCH: Final = 256
-"""Texts encoded at once: other bots want the encoder too."""
+"""Texts encoded at once: other bots need the encoder, too."""
 
 
 def _unit(vectors: "NDArray[np.float32]") -> "NDArray[np.float32]":
@@ -142,7 +142,7 @@ def _unit(vectors: "NDArray[np.float32]") -> "NDArray[np.float32]":
 
 
 def save(path: Path, packed: "NDArray[np.int8] | NDArray[np.float16]") -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     import numpy as np
 
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -153,12 +153,12 @@ def save(path: Path, packed: "NDArray[np.int8] | NDArray[np.float16]") -> None:
 
 
 def vectors_name(texts: Iterable[str]) -> str:
-    """The file of the vectors of these texts."""
+    """The name of the file with the vectors of these texts."""
     return f"vectors-{digest_of(texts)}.npy"
 
 
 def fits_name(english: DeckTexts, spoken: DeckTexts) -> str:
-    """The file of the fits of everything that can be said of a deck in a language."""
+    """The name of the file with the fits of everything sayable about a deck in a language."""
     source = [
         f"{SHARPNESS} {LETTERS} {BY_HEART}",
         *(text.text for each in written_in(english, spoken) for text in each),
@@ -168,7 +168,7 @@ def fits_name(english: DeckTexts, spoken: DeckTexts) -> str:
 
 
 def packed_vectors(vectors: "NDArray[np.float32]") -> "NDArray[np.int8]":
-    """A byte a number; the rounding moves a cosine by less than a hundredth, see the test."""
+    """One byte per number; rounding changes a cosine by less than 0.01, see the test."""
     import numpy as np
 
     scales = np.abs(vectors).max(axis=1, keepdims=True, initial=0) / _FINEST

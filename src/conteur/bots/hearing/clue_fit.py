@@ -1,4 +1,4 @@
-"""How well a clue fits each card of a deck, compared with the deck's other cards: what all ways of hearing share."""
+"""How well a clue fits each card of a deck, relative to the deck's other cards: the interface of all fits."""
 
 import zlib
 from collections.abc import Sequence
@@ -9,11 +9,11 @@ from conteur.bots.hearing.card_texts import DeckTexts
 from conteur.rules.vocabulary import Card
 
 Fits = tuple[float, ...]
-"""One number a card: 0 fits as well as the average card of the deck, 1 is one standard deviation better."""
+"""One number per card: 0 fits as well as the average card of the deck, 1 is one standard deviation better."""
 
 
 class Mind(NamedTuple):
-    """What comes to one bot's mind: drawn from its seed, so the same all evening and after a restart."""
+    """What one bot thinks of: derived from its seed, so the same all evening and after a restart."""
 
     seed: str
     blindness: float
@@ -26,19 +26,19 @@ class ClueFit(Protocol):
     """Fits clues to one deck's cards; shared by all bots of the process that play with it."""
 
     texts: DeckTexts
-    """As they are spoken at the table."""
+    """In the table's language."""
 
     def fits(self, clue: str, mind: Mind | None = None) -> Fits:
-        """How well the clue fits each card, for this mind or for one that misses nothing."""
+        """How well the clue fits each card, for this mind, or for one that notices everything."""
         ...
 
     def sayable_fits(self, card: Card, number: int) -> Fits:
-        """The fits of one of the clues that were written for a card."""
+        """The fits of one of the clues written for a card."""
         ...
 
 
 def standardized(fits: Sequence[float | None]) -> Fits:
-    """Relative to the deck: mean 0, deviation 1. A card without texts is average."""
+    """Fits relative to the deck: mean 0, standard deviation 1. A card without texts is average."""
     numbers = [fit for fit in fits if fit is not None]
     if not numbers:
         return (0.0,) * len(fits)
@@ -50,10 +50,10 @@ def standardized(fits: Sequence[float | None]) -> Fits:
 
 
 def wording(clue: str) -> str:
-    """The same for clues that differ only in capitals, spaces and marks."""
+    """Equal for clues that differ only in case, spaces and punctuation."""
     return "".join(filter(str.isalnum, clue.casefold())) or clue
 
 
 def stamp(clue: str) -> int:
-    """A number for a wording."""
+    """A hash of a clue's wording."""
     return zlib.crc32(wording(clue).encode())

@@ -1,4 +1,4 @@
-"""The sentence encoder, a model that turns clues of any language into vectors of their meaning."""
+"""The sentence encoder: a model that turns clues in any language into vectors of their meaning."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ _CLUES_KEPT: Final = 512
 
 
 def encoder_name() -> str | None:
-    """The model and its version, part of the digest of what was computed with it; None if it is not installed."""
+    """The model and its version, part of the digest of everything computed with it; None if it is not installed."""
     try:
         return f"{_PACKAGE} {version(_PACKAGE)}"
     except PackageNotFoundError:
@@ -27,7 +27,7 @@ def encoder_name() -> str | None:
 
 
 class Encoder:
-    """Texts to unit vectors, one thread at a time: the work is short, and two threads would only share the cores."""
+    """Texts to unit vectors, one thread at a time: the work is short, and two threads would only compete for cores."""
 
     def __init__(self) -> None:
         """Reads the weights, which takes a second and 130 MB; ImportError if the package is missing."""
@@ -36,16 +36,16 @@ class Encoder:
         self._model: Any = USE(threads=1)
         self._guard = Lock()
         self._cache: OrderedDict[str, Vectors] = OrderedDict()
-        self._model.encode("…")  # it reads its weights at the first word
+        self._model.encode("…")  # it loads its weights on first use
 
     def encode(self, texts: Sequence[str]) -> "Vectors":
-        """One row a text, each cut to the length that descriptions may have."""
+        """One row per text, each truncated to the maximum length of a description."""
         with self._guard:
             vectors: Vectors = self._model.encode([text[: 4 * MAX_CLUE_LENGTH] for text in texts])
         return vectors
 
     def encode_clue(self, clue: str) -> "Vectors":
-        """One clue, encoded once for all bots that hear it soon after each other."""
+        """One clue, cached for all bots that hear it within a short time."""
         with self._guard:
             vector = self._cache.get(clue)
             if vector is None:
@@ -59,7 +59,7 @@ class VectorSimilarity:
     """Compares by meaning, across languages."""
 
     def __init__(self, encoder: Encoder, lists: "Sequence[Vectors]", basis: "Vectors") -> None:
-        """`lists` are the vectors of the deck's texts, in the directions of the basis."""
+        """`lists` are the vectors of the deck's texts, projected onto the basis."""
         self._encoder = encoder
         self._lists = lists
         self._basis = basis
@@ -68,7 +68,7 @@ class VectorSimilarity:
         """The cosine with each text."""
         import numpy as np
 
-        # Not a matrix product: that would wake every core for a tenth of a millisecond's work, and wait for them.
+        # Not a matrix product: that would wake all cores, and wait for them, for a tenth of a millisecond of work.
         vector = np.einsum("i,ij->j", self._encoder.encode_clue(clue), self._basis)
         vector /= max(float(np.linalg.norm(vector)), 1e-12)
         cosines: Vectors = np.concatenate([np.einsum("ij,j->i", each, vector) for each in self._lists])

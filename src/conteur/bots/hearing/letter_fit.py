@@ -1,4 +1,4 @@
-"""Fits clues to cards by their letters: without a model, while it loads, and beside it for plain words."""
+"""Fits clues to cards by their letters: without a model, while it loads, and together with it for literal words."""
 
 from array import array
 from collections import OrderedDict
@@ -14,7 +14,7 @@ from conteur.bots.hearing.clue_fit import Fits, Mind, standardized
 from conteur.rules.vocabulary import MAX_CLUE_LENGTH, Card
 
 BEST_WORDS: Final = 3
-"""A clue touches a few of the things a card brings to mind, never all."""
+"""A clue relates to a few of a card's associations, never to all."""
 CLUES_KEPT: Final = 128
 _MINDS_KEPT: Final = 64
 
@@ -23,7 +23,7 @@ class Similarity(Protocol):
     """Compares a clue with every text about a deck, in the order of `DeckTexts.texts`."""
 
     def similarities(self, clue: str) -> Sequence[float]:
-        """One number a text, greater is nearer."""
+        """One number per text; greater is more similar."""
         ...
 
 
@@ -31,13 +31,13 @@ class CachedSimilarity:
     """Compares each clue once, however many bots hear it."""
 
     def __init__(self, similarity: Similarity) -> None:
-        """The cache is empty."""
+        """Start with an empty cache."""
         self.similarity = similarity
         self._cache: OrderedDict[str, array[float]] = OrderedDict()
         self._guard = Lock()
 
     def similarities(self, clue: str) -> "array[float]":
-        """Those of the clue, cut to the length a clue may have."""
+        """The similarities of the clue, truncated to the maximum length of a clue."""
         clue = clue[:MAX_CLUE_LENGTH]
         with self._guard:
             numbers = self._cache.get(clue)
@@ -50,7 +50,7 @@ class CachedSimilarity:
 
 
 class LetterFit:
-    """Half what a card shows, half the nearest three of its words. Fields are not compared: they share few letters."""
+    """Half the sentences, half the three most similar words. Fields are not compared: they share few letters."""
 
     def __init__(self, texts: DeckTexts, similarity: CachedSimilarity) -> None:
         """`similarity` compares with `texts.texts()`."""
@@ -63,7 +63,7 @@ class LetterFit:
         self._noticed = lru_cache(_MINDS_KEPT)(self._draw_noticed)
 
     def fits(self, clue: str, mind: Mind | None = None) -> Fits:
-        """How well the clue fits each card, for this mind or for one that misses nothing."""
+        """How well the clue fits each card, for this mind, or for one that notices everything."""
         similarities = self.similarity.similarities(clue)
         noticed = None if mind is None else self._noticed(mind)
         fits = []
@@ -76,16 +76,16 @@ class LetterFit:
         return standardized(fits)
 
     def sayable_fits(self, card: Card, number: int) -> Fits:
-        """The fits of one of the clues that were written for a card."""
+        """The fits of one of the clues written for a card."""
         return self.fits(self.texts.cards[card].sayable()[number].text)
 
     def _draw_noticed(self, mind: Mind) -> bytes:
-        random = Random(f"{mind.seed} sees")  # noqa: S311 - a whim
+        random = Random(f"{mind.seed} sees")  # noqa: S311 - reproducible play
         return bytes(random.random() >= mind.blindness for _ in range(self._spans[-1][1] if self._spans else 0))
 
 
 def _card_fit(sentences: Sequence[float], words: Sequence[float]) -> float | None:
-    """Half what the card shows, half the nearest of what it brings to mind; None for a card without texts."""
+    """Half the sentences, half the most similar words; None for a card without texts."""
     best = sorted(words)[-BEST_WORDS:]
     halves = [sum(half) / len(half) for half in (sentences, best) if half]
     return sum(halves) / len(halves) if halves else None

@@ -1,4 +1,4 @@
-"""Fits clues to cards by meaning: everything written about a card counts, what is nearest to the clue the most."""
+"""Fits clues to cards by meaning: all texts about a card count, those most similar to the clue the most."""
 
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
@@ -18,32 +18,32 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 SHARPNESS: Final = 9.0
-"""How much more the nearest texts count than the others: 0 would be a mean of all, infinity the nearest alone."""
+"""How much more the most similar texts count: 0 would be the mean of all, infinity only the most similar one."""
 LETTERS: Final = 0.2
-"""What letters weigh beside meanings. All three numbers: docs/bots.md says how they were measured."""
+"""The weight of letters relative to meaning. docs/bots.md says how all three numbers were measured."""
 BY_HEART: Final = 0.6
-"""The similarity of a clue to a text of the same wording, as that of a good paraphrase. Bots say what is written in
-fields: if they knew it by heart, each would find every other's card."""
+"""The similarity of a clue to a text with the same wording, set to that of a good paraphrase. Bots quote fields: if
+exact matches counted fully, each bot would find every other bot's card."""
 _CLUES_KEPT: Final = 16
 _MINDS_KEPT: Final = 64
 _BYTE: Final = 256
 WIDEST: Final = 6.0
 """Standard deviations beyond which no difference of fit matters."""
 FINEST: Final = 127
-"""Stored fits are a byte each."""
+"""The largest stored fit: each is one signed byte."""
 
 
 class Text(NamedTuple):
-    """One thing that is written about a card."""
+    """One text about a card."""
 
     text: str
     card: Card
     is_phrase: bool
-    """Whether it is of the card's field, from which each bot thinks of a part only."""
+    """Whether it belongs to the card's field, of which each bot thinks of only a part."""
 
 
 def comparable(texts: DeckTexts, *, with_sentences: bool) -> Iterator[Text]:
-    """Everything about a deck in one language that clues are compared with; not what was learned."""
+    """All texts of a deck in one language that clues are compared with, except learned clues."""
     for number, card in enumerate(texts.cards):
         for text in (card.sentences if with_sentences else ()) + card.associations:
             yield Text(text, number, is_phrase=False)
@@ -62,15 +62,15 @@ class MeaningFit:
         letters: ClueFit,
         stored: "NDArray[np.int8] | None" = None,
     ) -> None:
-        """`similarity` compares with what is `written`; `stored` has the fits of all that can be said."""
+        """`similarity` compares with the texts in `written`; `stored` has the fits of everything sayable."""
         import numpy as np
 
         self.texts = spoken
         self.sayable = tuple(spoken.sayable())
         self.stamps = np.array([stamp(clue.text) for clue in self.sayable], np.uint32)
-        """What each thing that can be said is known by, whoever spells it."""
+        """The stamp of each sayable clue, independent of spelling variants."""
         self.owners = np.array([card for card, each in enumerate(spoken.cards) for _ in each.sayable()], np.intp)
-        """The card that each was written for."""
+        """The card each was written for."""
         self.stored = stored
         self._first_sayable = list(accumulate((len(card.sayable()) for card in spoken.cards), initial=0))
         self._similarity = similarity
@@ -83,7 +83,7 @@ class MeaningFit:
         self._guard = Lock()
 
     def fits(self, clue: str, mind: Mind | None = None) -> Fits:
-        """How well the clue fits each card, for this mind or for one that misses nothing."""
+        """How well the clue fits each card, for this mind, or for one that notices everything."""
         clue = clue[:MAX_CLUE_LENGTH]
         with self._guard:
             weights = self._weights.get(clue)
@@ -95,7 +95,7 @@ class MeaningFit:
         return self.fits_from(clue, weights, mind)
 
     def weights(self, clue: str, similarities: "NDArray[np.float32]") -> "NDArray[np.float32]":
-        """What each text counts for, from its similarity to the clue."""
+        """The weight of each text, from its similarity to the clue."""
         import numpy as np
 
         by_heart = self._written == stamp(clue)
@@ -103,7 +103,7 @@ class MeaningFit:
         return weights
 
     def fits_from(self, clue: str, weights: "NDArray[np.float32]", mind: Mind | None = None) -> Fits:
-        """The fit of each card: the logarithm of what its texts count for on average, corrected by letters."""
+        """The fit of each card: the logarithm of its texts' mean weight, corrected by letters."""
         import numpy as np
 
         cards = len(self.texts.cards)
@@ -119,22 +119,22 @@ class MeaningFit:
         return standardized([mean + LETTERS * letters for mean, letters in zip(meanings, by_letters, strict=True)])
 
     def sayable_fits(self, card: Card, number: int) -> Fits:
-        """The fits of one of the clues that were written for a card."""
+        """The fits of one of the clues written for a card."""
         at = self._first_sayable[card] + number
         return self.fits(self.sayable[at].text) if self.stored is None else unpacked(self.stored[at])
 
     def _draw_thought_of(self, mind: Mind) -> "NDArray[np.unsignedinteger[Any]]":
-        """The numbers of the texts that come to this mind, in as few bytes as they take."""
+        """The indices of the texts this mind thinks of, in the smallest integer type that fits."""
         import numpy as np
 
-        random = Random(f"{mind.seed} thinks of")  # noqa: S311 - a whim
+        random = Random(f"{mind.seed} thinks of")  # noqa: S311 - reproducible play
         luck = np.frombuffer(random.randbytes(len(self._owners)), np.uint8)
         needed = np.where(self._is_phrase, mind.recall, 1 - mind.blindness) * _BYTE
         return np.flatnonzero(luck < needed).astype(np.min_scalar_type(len(luck)))
 
 
 def unpacked(row: "NDArray[np.int8]") -> Fits:
-    """Fits from the bytes they are stored in."""
+    """Decode stored fits."""
     step = WIDEST / FINEST
     return tuple([step * fit for fit in row.tolist()])
 
@@ -142,7 +142,7 @@ def unpacked(row: "NDArray[np.int8]") -> Fits:
 def stored_fits(
     fit: MeaningFit, said: "NDArray[np.float32]", lists: "Sequence[NDArray[np.float32]]"
 ) -> "NDArray[np.int8]":
-    """The fits of everything that can be said, a byte a card, from the vectors of both sides."""
+    """The fits of everything sayable, one byte per card, from the vectors of clues and texts."""
     import numpy as np
 
     rows = np.zeros((len(said), len(fit.texts.cards)), np.float32)

@@ -1,4 +1,4 @@
-"""Compares a clue with texts by word stems and letter n-grams, without a model; both must be of one language."""
+"""Compares a clue with texts by word stems and letter n-grams, without a model; both in the same language."""
 
 import re
 from array import array
@@ -24,24 +24,24 @@ _NAMES: Final[dict[Language, str]] = {
 }
 _WORD: Final = re.compile(r"\w+")
 _MARKS: Final = re.compile("[\u0640\u064b-\u0652\u0670]")
-"""Arabic vowel signs and the stroke that lengthens a word: they would cut it in two, and few people type them."""
+"""Arabic vowel signs and the tatweel: they would split a word in two, and few people type them."""
 _SIZES: Final = (3, 4, 5)
 
 
 class _Stemmer(Protocol):
-    def stemWord(self, word: str) -> str:  # noqa: N802 - snowball's own name
+    def stemWord(self, word: str) -> str:  # noqa: N802 - Snowball's own name
         ...
 
 
 class _NoStemmer:
     """Leaves words as they are."""
 
-    def stemWord(self, word: str) -> str:  # noqa: N802 - snowball's own name
+    def stemWord(self, word: str) -> str:  # noqa: N802 - Snowball's own name
         return word
 
 
 def stemmer_for(language: Language) -> _Stemmer:
-    """Snowball's for this language; where it is not installed, one that leaves words as they are."""
+    """The Snowball stemmer for this language; if it is not installed, one that leaves words as they are."""
     try:
         import snowballstemmer
     except ImportError:
@@ -54,7 +54,7 @@ class NgramSimilarity:
     """Cosine similarity of n-grams of three to five letters, weighted by how rare they are in the deck (TF-IDF)."""
 
     def __init__(self, texts: Iterable[str], language: Language) -> None:
-        """An inverted index in arrays, each n-gram as its hash: as objects it would take ten times the memory."""
+        """Build an inverted index in arrays, n-grams as hashes: as objects it would take ten times the memory."""
         self._stemmer = stemmer_for(language)
         documents = list(texts)
         self._size = len(documents)

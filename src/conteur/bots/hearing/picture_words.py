@@ -1,4 +1,4 @@
-"""What can be seen in the pixels of a picture without a description, and how to say it: colours, light, fullness."""
+"""Words for what is visible in the pixels of a picture without a description: colours, light, clutter."""
 
 import colorsys
 from functools import cache
@@ -11,12 +11,12 @@ from conteur.tables.character import LANGUAGES, Language
 _SIDE: Final = 48
 _MOST_PIXELS: Final = 40_000_000
 _GREY: Final = 0.16
-"""Saturation below which a colour is none."""
+"""Saturation below which a pixel counts as grey."""
 
 
 @cache
 def translations() -> dict[str, dict[Language, str]]:
-    """For each word that `visible_words` may return, what a bot would say of such a picture, in every language."""
+    """For each word that `visible_words` may return, what a bot would say about such a picture, in every language."""
     lines = (Path(__file__).parent / "picture_words.tsv").read_text(encoding="utf-8").splitlines()
     (_, *languages), *rows = [line.split("\t") for line in lines]
     by_name: dict[str, Language] = {language: language for language in LANGUAGES}
@@ -41,7 +41,7 @@ _WARM: Final = frozenset({"red", "orange", "yellow", "pink"})
 
 
 def visible_words(image: bytes) -> tuple[str, ...]:
-    """What stands out, as keys of `translations`, the most striking first; nothing if the image cannot be read."""
+    """What stands out, as keys of `translations`, the most striking first; empty if the image cannot be read."""
     try:
         from PIL import Image, UnidentifiedImageError
     except ImportError:
@@ -65,7 +65,7 @@ def _words(pixels: list[tuple[float, float, float]]) -> tuple[str, ...]:
 
 
 def _colours(pixels: list[tuple[float, float, float]]) -> list[str]:
-    """The one or two hues there are most of; whether they are warm, many, pale, or none."""
+    """The one or two dominant hues; whether the colours are warm, many, pale, or absent."""
     weights: dict[str, float] = {}
     colour = 0.0
     for pixel in pixels:
@@ -96,7 +96,7 @@ def _light(light: list[float]) -> list[str]:
 
 
 def _fullness(light: list[float]) -> list[str]:
-    """How much changes from one spot to the next."""
+    """How much neighbouring pixels differ."""
     edges = 0
     for place in range(len(light) - _SIDE):
         if place % _SIDE < _SIDE - 1:
@@ -110,7 +110,7 @@ def _fullness(light: list[float]) -> list[str]:
 
 
 def _composition(light: list[float]) -> list[str]:
-    """Whether one half mirrors the other; where the light is."""
+    """Whether the halves mirror each other, and where the light is."""
     rows = [light[start : start + _SIDE] for start in range(0, len(light), _SIDE)]
     mean = sum(light) / len(light)
     spread = sum(abs(value - mean) for value in light) / len(light)

@@ -1,4 +1,4 @@
-"""Which clue a storyteller gives: forecasts who would find the card, and aims for some of the voters, not all."""
+"""Which clue a storyteller gives: forecasts who would find the card, and aims for some voters, not all."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,15 +13,15 @@ from conteur.bots.telling.softmax import draw
 from conteur.rules.vocabulary import Card
 
 _IMAGINED: Final = 60
-"""Hands a storyteller samples before deciding: fewer galleries where they are larger."""
+"""Hands a storyteller samples before deciding: the larger the galleries, the fewer of them."""
 _LIKING: Final[dict[Aim, float]] = {"plain": -0.35, "suggestive": 0.05, "oblique": 0.05, "bare": -0.05, "phrase": 0.0}
-"""Added to the forecast: a plain clue is easier than any forecast believes."""
+"""Added to the forecast: a plain clue is easier than the forecast assumes."""
 _TASTE: Final[dict[Aim, float]] = {"plain": -0.1, "suggestive": 0.0, "oblique": 0.1, "bare": 0.0, "phrase": 0.0}
-"""Added for a storyteller who likes to go far."""
+"""Added for a storyteller who likes oblique clues."""
 
 
 def imagine(random: Random, unseen: Sequence[Card], others: int, hand: int) -> list[list[list[Card]]]:
-    """Random galleries: a hand for each of the others who play a card, from cards that were not seen played."""
+    """Random galleries: a hand for each of the others, drawn from cards that it has not seen played."""
     size = min(hand, len(unseen))
     return [[random.choices(unseen, k=size) for _ in range(others)] for _ in range(max(1, _IMAGINED // others))]
 
@@ -34,18 +34,18 @@ class Listeners:
     votes: int
     cards: int
     temperature: float
-    """How decided they are taken to be."""
+    """How decided they are assumed to be: a softmax temperature."""
 
 
 Galleries = Sequence[Sequence[Sequence[Card]]]
-"""Imagined ones: in each, a hand from which each of the others plays the best card, or the best two."""
+"""Imagined galleries: in each, a hand for each of the others, who plays its best card, or best two."""
 
 
 def forecast(idea: Idea, galleries: Galleries, listeners: Listeners) -> float:
-    """The chance that some voters find the card, but not all.
+    """The probability that some voters find the card, but not all.
 
     Everybody plays the best card of a random hand and never votes for their own: with three players that leaves two
-    cards beside the right one.
+    cards besides the right one.
     """
     heat, cards = listeners.temperature, listeners.cards
     pull = [exp(fit / heat) for fit in idea.fits]
@@ -61,7 +61,7 @@ def forecast(idea: Idea, galleries: Galleries, listeners: Listeners) -> float:
         for own in laid[: listeners.voters]:
             chance = target / (rest - own)
             if listeners.votes > 1:
-                chance = 1 - (1 - chance) ** 1.5  # a second vote is cast in doubt only
+                chance = 1 - (1 - chance) ** 1.5  # a second vote is cast only when in doubt
             all_find *= chance
             none_find *= 1 - chance
         total += 1 - all_find - none_find
@@ -71,7 +71,7 @@ def forecast(idea: Idea, galleries: Galleries, listeners: Listeners) -> float:
 def choose_idea(
     random: Random, personality: Personality, ideas: Sequence[Idea], galleries: Galleries, listeners: Listeners
 ) -> Idea:
-    """Mostly the idea with the best forecast for this storyteller; never always, so that nobody can tell."""
+    """Usually the idea with the best forecast for this storyteller, but not always, so that it is not predictable."""
     liking = [
         forecast(idea, galleries, listeners) + _LIKING[idea.clue.aim] + personality.obliqueness * _TASTE[idea.clue.aim]
         for idea in ideas

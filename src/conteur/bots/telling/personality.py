@@ -12,23 +12,23 @@ class Personality:
     """How a bot understands clues, gives them and takes risks."""
 
     temperature: float
-    """How far from the best guess a guess may be: a softmax temperature over deviations of fit."""
+    """How far a guess may be from the best one: a softmax temperature over standard deviations of fit."""
     noise: float
-    """Random noise on every fit, in deviations."""
+    """Random noise on every fit, in standard deviations."""
     blindness: float
     """The share of a card's words that this bot never notices."""
     recall: float
     """The share of a card's field that it may think of."""
     carelessness: float
-    """How little a storyteller heeds the forecast: a softmax temperature over chances."""
+    """How little a storyteller follows the forecast: a softmax temperature over probabilities."""
     obliqueness: float
-    """How much it likes clues that go far, -1 to 1."""
+    """How much it likes oblique clues, -1 to 1."""
     bluff: float
     """How often it keeps the best card and plays another."""
     doubt: float
     """How close two cards must be for a second vote."""
     cunning: float
-    """How far it reckons with what others will do, 0 to 1: Party's red token."""
+    """How much it takes into account what others will do, 0 to 1: Party's red token."""
     memory: float
     """The share of played cards that it remembers."""
 
@@ -74,8 +74,8 @@ _TYPICAL: Final[dict[BotLevel, Personality]] = {
 
 
 def personality_of(seed: str, level: BotLevel) -> Personality:
-    """One bot's own: each number of its level a little more or less."""
-    # The word is part of the seed: another one would change every bot in the middle of a game.
+    """One bot's personality: each number of its level, a little more or less."""
+    # This word is part of the seed: changing it would change every bot in the middle of a game.
     random = Random(f"temper {seed}")  # noqa: S311 - a character, not a secret
     usual = _TYPICAL[level]
 
@@ -92,5 +92,5 @@ def personality_of(seed: str, level: BotLevel) -> Personality:
         doubt=about(usual.doubt),
         cunning=min(1.0, about(usual.cunning)),
         memory=min(1.0, about(usual.memory)),
-        recall=min(1.0, about(usual.recall)),  # drawn last: the others stay what they were
+        recall=min(1.0, about(usual.recall)),  # drawn last, so that the others do not change
     )

@@ -1,4 +1,4 @@
-"""What a storyteller could say: everything that is sayable in the language, whichever card it was written for."""
+"""What a storyteller could say: every sayable phrase in the language, whichever card it was written for."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -17,26 +17,26 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 GAMES: Final = 50
-"""At one table before anything may be said again: each game has its own part of the sea, so that nobody has to remember
-what was said, whichever server plays the next game."""
+"""Games at one table before a phrase may be repeated: each game has its own part of the phrases, so that no server
+has to remember what was said."""
 _FEWEST: Final = 1000
-"""Sayable things from which on they are shared out among games; fewer are needed all."""
+"""Phrases needed to divide them among games; if there are fewer, every game uses all."""
 _WEIGHED: Final = 40
-"""Ideas whose listeners are imagined; the rest is too plainly or too faintly about a card."""
+"""Ideas that get a forecast; the rest are too obviously or too vaguely about a card."""
 _ENOUGH: Final = 8
-"""Ideas that are about a card; with fewer, others come to mind too."""
+"""Ideas that are about a card; if there are fewer, less related ones are added."""
 _BY_LETTERS: Final = 24
 _RIVALS: Final = 7
-"""The best card of a hand of six is about as good as the seventh part of the deck."""
+"""The best card of a hand of six is about as good as the top seventh of the deck."""
 _SPREAD: Final = 0.25
 _MIXER: Final = 0x9E3779B1
-"""Odd, and without a pattern in its bits: it shuffles the numbers below 2**32."""
+"""Odd, with irregular bits: multiplying by it permutes the numbers below 2**32."""
 _UNLIKE: Final = 1.5
-"""Deviations of fit below which a phrase that was written for another card says nothing about this one."""
+"""Standard deviations of fit below which a phrase written for another card says nothing about this one."""
 _BEHIND: Final = 1.2
-"""Deviations by which another card may fit better: beyond, the phrase is plainly about that one."""
+"""Standard deviations by which another card may fit better; beyond that, the phrase is clearly about that card."""
 DECISION: Final = 0.8
-"""How decided listeners are taken to be: a softmax temperature. They are not our minds, so less than ours are."""
+"""How decided listeners are assumed to be: a softmax temperature. Their minds differ from ours, so less than we are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Moment:
 
 
 def ideas_for(clue_fit: ClueFit, cards: Sequence[Card], moment: Moment, random: Random) -> list[Idea]:
-    """What could be said of these cards now. By letters, only what was written for them."""
+    """What could be said about these cards now. By letters, only what was written for them."""
     known = [card for card in cards if card < len(clue_fit.texts.cards)]
     if isinstance(clue_fit, MeaningFit) and clue_fit.stored is not None:
         return _from_the_sea(clue_fit, clue_fit.stored, known, moment, random)
@@ -89,7 +89,7 @@ def part_of(stamped: int, moment: Moment) -> bool:
 def _from_the_sea(
     fit: MeaningFit, stored: "NDArray[np.int8]", cards: Sequence[Card], moment: Moment, random: Random
 ) -> list[Idea]:
-    """Those whose fit promises that some would find the card, and not all; with luck, so that no two bots agree."""
+    """Ideas whose fit suggests that some would find the card, but not all; randomized, so that bots differ."""
     import numpy as np
 
     if not len(stored) or not cards:

@@ -1,4 +1,4 @@
-"""Softmax: draws at random among things that fit more or less well, mostly the best, never always."""
+"""Softmax: draws at random among things that fit more or less well, usually the best, but not always."""
 
 from collections.abc import Sequence
 from math import exp
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def probabilities(fits: Sequence[float], temperature: float) -> list[float]:
-    """How likely each is to be drawn."""
+    """The probability of drawing each."""
     best = max(fits)
     weights = [exp((fit - best) / temperature) for fit in fits]
     total = sum(weights)
@@ -17,7 +17,7 @@ def probabilities(fits: Sequence[float], temperature: float) -> list[float]:
 
 
 def draw(random: Random, things: Sequence[T], fits: Sequence[float], temperature: float) -> T:
-    """One of them, the better fitting the likelier."""
+    """One of them; the better it fits, the more likely."""
     return random.choices(things, probabilities(fits, temperature))[0]
 
 

@@ -1,1 +1,1 @@
-"""Time at a table: chores, the timer, and how long bots seem to think."""
+"""Time at a table: chores, the timer, and how long bots pretend to think."""

@@ -1,4 +1,4 @@
-"""Chores: what has to happen at a table when time passes. Deadlines, stand-ins, bots, a host who is gone. Pure."""
+"""Chores: what has to happen at a table as time passes: deadlines, stand-ins, bots, an absent host. Pure."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -16,37 +16,37 @@ from conteur.tables.state import Member, TableState
 
 @dataclass(frozen=True, slots=True)
 class LocalClock:
-    """A table's clock as this process reads it, in seconds of its own."""
+    """A table's clock in this process's monotonic seconds."""
 
     since: float
-    """When the phase began, or when somebody began to look if that was later."""
+    """When the phase began, or when the first device connected, if that was later."""
     ends_at: float | None
     is_paused: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ReplaceHost:
-    """The host has been gone too long."""
+    """The host has been away too long."""
 
 
 Chore = StandIn | DrawLots | ReplaceHost | CloseClaim
 
 
 def has_no_chores(state: TableState, presence: Presence) -> bool:
-    """Whether there is no chore, as on most evenings: no clock runs, everybody is here and plays, and one is host."""
+    """Whether there is no chore, the common case: no clock, everybody is here and playing, and there is a host."""
     game = state.game
     if state.host is None or state.claims or presence.away_since or seconds_now(state) is not None:
         return False
     if game is None:
         return True
     playing = {member.seat for member in state.members if member.key_hash is not None and not member.is_leaving}
-    return playing.issuperset(game.seats)  # `is_present`, without a call for each
+    return playing.issuperset(game.seats)  # the same as `is_present`, without a call per member
 
 
 def chores(
     state: TableState, presence: Presence, clock: LocalClock, patience: Patience, thinking: Mapping[Seat, float]
 ) -> Iterator[tuple[float, Chore]]:
-    """Everything that will have to be done if nobody does anything, with its time."""
+    """Everything that will be due if nobody does anything, with its time."""
     host = state.host
     if (host is None or host in presence.away_since) and _heirs(state, presence):
         patient_until = clock.since if host is None else presence.away_since[host] + patience.host_absence
@@ -59,7 +59,7 @@ def chores(
         return
     for seat in awaited(game):
         member = state.seated(seat)
-        if member is None or not member.is_present:  # nobody will move here
+        if member is None or not member.is_present:  # no person will move here
             yield clock.since + thinking.get(seat, patience.thinking[0]), StandIn(seat, moment_of(state))
         elif clock.ends_at is not None or presence.away_since:
             for when in _waits_for(member, presence, clock, patience):
@@ -67,14 +67,14 @@ def chores(
 
 
 def claims_over(state: TableState, presence: Presence, date_at_zero: float) -> Iterator[tuple[float, Chore]]:
-    """When each claim on a seat is over: in time, or at once if its owner came back or has left for good."""
+    """When each claim on a seat ends: when it expires, or at once if the seat's owner came back or left for good."""
     for claim in state.claims:
         is_idle = presence.is_here(claim.person) or state.present(claim.person) is None
         yield 0.0 if is_idle else (claim.at + CLAIM_LASTS) / 1000 - date_at_zero, CloseClaim(claim.number)
 
 
 def _waits_for(member: Member, presence: Presence, clock: LocalClock, patience: Patience) -> Iterator[float]:
-    """When the patience with somebody ends: at the deadline, or after a long absence. Never during a pause."""
+    """When waiting for somebody ends: at the deadline, or after a long absence. Never during a pause."""
     if clock.is_paused:
         return
     if member.person in presence.away_since:
@@ -86,7 +86,7 @@ def _waits_for(member: Member, presence: Presence, clock: LocalClock, patience: 
 def _claiming(
     state: TableState, presence: Presence, clock: LocalClock, patience: Patience, thinking: Mapping[Seat, float]
 ) -> Iterator[tuple[float, Chore]]:
-    """A claim is waited for from anybody: bots come last, nobody claims for the absent, and lots end the wait."""
+    """Anybody may claim: bots claim last, nobody claims for absent players, and lots end the wait."""
     moment = moment_of(state)
     if clock.ends_at is not None and not clock.is_paused:
         yield clock.ends_at, DrawLots(moment)

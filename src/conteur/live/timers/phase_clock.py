@@ -1,6 +1,6 @@
-"""The clock of the running phase in this process's own seconds: a step of the system's clock changes no length of time.
+"""The clock of the running phase in monotonic seconds, so that changing the system clock changes no duration.
 
-The log says by the date when a phase began. The date is asked once, when a phase is first seen: how much had passed.
+The log has the date a phase began. The date is read once, when a phase is first seen, to know how much has passed.
 """
 
 from collections.abc import Callable
@@ -11,12 +11,12 @@ from conteur.tables.state import TableState
 
 
 class PhaseClock:
-    """Follows one table's clock from change to change."""
+    """Tracks one table's clock across changes."""
 
     __slots__ = ("_date", "_now", "_phase", "_seen", "_stopped", "since")
 
     def __init__(self, now: Callable[[], float], date: Callable[[], int]) -> None:
-        """`now` are seconds that never go back, `date` milliseconds since 1970."""
+        """`now` returns monotonic seconds, `date` milliseconds since 1970."""
         self._now = now
         self._date = date
         self._seen: Clock | None = None
@@ -24,10 +24,10 @@ class PhaseClock:
         self._stopped = 0.0
         """When the pause began, if there is one."""
         self.since = 0.0
-        """When the phase began, pauses taken out."""
+        """When the phase began, not counting pauses."""
 
     def follow(self, state: TableState) -> None:
-        """See what has become of the clock; to be called before it is asked for anything."""
+        """Update from the table's clock; must be called before anything is read."""
         if state.clock is not self._seen:
             self._see(state)
 
@@ -46,11 +46,11 @@ class PhaseClock:
 
     @staticmethod
     def _is_set_anew(before: Clock, clock: Clock) -> bool:
-        """Whether the phase has begun again; when a pause ends, the beginning is moved too."""
+        """Whether the phase was restarted; ending a pause moves the beginning, too."""
         return before.since != clock.since and (before.paused_at is None or clock.paused_at is not None)
 
     def ends_at(self, state: TableState) -> float | None:
-        """When the phase is over, if it has a limit; during a pause, as if it had just ended."""
+        """When the phase is over, if it has a limit; during a pause, as if the pause ended now."""
         limit = seconds_now(state)
         if limit is None:
             return None
@@ -58,7 +58,7 @@ class PhaseClock:
         return self.since + limit + state.clock.extra / 1000
 
     def left(self, state: TableState) -> float | None:
-        """Seconds that the phase still has, if it has a limit."""
+        """Seconds left in the phase, if it has a limit."""
         end = self.ends_at(state)
         if end is None:
             return None

@@ -1,4 +1,4 @@
-"""How long bots seem to think: as long as somebody would who reads, looks and types. Time is an argument."""
+"""How long bots pretend to think: as long as a person would need to read, look and type. Time is an argument."""
 
 from typing import Final
 
@@ -13,17 +13,17 @@ _WEIGHT: Final[dict[Phase, float]] = {
     "scored": 0.8,
     "ended": 0.0,
 }
-"""A clue takes longer than a nod."""
+"""Giving a clue takes longer than confirming."""
 _LETTERS: Final = 80
-"""Read in the time of a short thought."""
+"""Letters read in the time of a short thought."""
 _PICTURES: Final = 12
-"""Looked at in the time of a short thought."""
+"""Pictures looked at in the time of a short thought."""
 _OF_THE_PACE: Final = 0.7
-"""The share of a deadline after which nobody who is here would still be thinking."""
+"""The share of a deadline after which no bot still pretends to think."""
 
 
 def thinking_seconds(game: Game, thought: float, limit: float | None) -> float:
-    """Seconds for this phase's decision, by somebody who thinks `thought` seconds about an easy one."""
+    """Seconds for this phase's decision, for a bot that takes `thought` seconds for an easy one."""
     reading = len(game.clue or "") / _LETTERS if game.phase in ("submitting", "voting") else 0.0
     looking = len(game.gallery) / _PICTURES if game.phase == "voting" else 0.0
     seconds = thought * (_WEIGHT[game.phase] + reading + looking)

@@ -1,4 +1,4 @@
-"""The timekeeper: one table's timer, and what is due. Does nothing itself: what is due comes as requests."""
+"""The timekeeper: one table's timer, and what is due. Does nothing itself: it returns what is due as requests."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,7 +19,7 @@ _MILLISECOND: Final = 0.001
 
 
 class Timekeeper:
-    """Knows how late it is at one table, and wakes it when something is due."""
+    """Knows what time it is at one table, and wakes it when something is due."""
 
     __slots__ = (
         "_clock",
@@ -46,19 +46,19 @@ class Timekeeper:
         self._presence = presence
         self._notify = on_timer
         self.is_begun: Callable[[Chore], bool] = lambda _chore: False
-        """Whether somebody is about this already, so that no timer is needed for it."""
+        """Whether somebody is already doing this, so that no timer is needed for it."""
         self.is_minded_elsewhere = False
-        """Whether another server plays for bots and for whoever is away."""
+        """Whether another server plays for bots and for people who are away."""
         self._timer: Timer | None = None
         self._thinking: dict[Seat, float] = {}
         self._watched = self.now()
 
     def now(self) -> float:
-        """Seconds that never go back."""
+        """Monotonic seconds."""
         return self._scheduler.time()
 
     def watch(self) -> None:
-        """Somebody looks again: bots begin to think, and nobody was kept waiting before."""
+        """The first device connected again: bots start thinking now, and time before does not count as waiting."""
         self._watched = self.now()
 
     def is_overdue(self, state: TableState) -> bool:
@@ -68,7 +68,7 @@ class Timekeeper:
 
     def time_left(self, state: TableState) -> TimeLeft | None:
         """What everybody sees of the clock, if there is one."""
-        if seconds_now(state) is None:  # asked for every view, and most tables have no clock
+        if seconds_now(state) is None:  # called for every view, and most tables have no clock
             return None
         left = self._clock.left(state)
         if left is None or state.status != "playing":
@@ -81,7 +81,7 @@ class Timekeeper:
         since = max(self._watched, self._clock.since)
         return LocalClock(since, self._clock.ends_at(state), state.clock.paused_at is not None)
 
-    # What time brings
+    # Chores
 
     @property
     def is_set(self) -> bool:
@@ -89,10 +89,10 @@ class Timekeeper:
         return self._timer is not None
 
     def set_timer(self, state: TableState, no_sooner: float = 0.0) -> None:
-        """Fire when the next thing is due."""
+        """Set the timer to when the next chore is due."""
         if self._timer is not None:
             self.rest()
-        if has_no_chores(state, self._presence):  # asked after every move, and cheaper than to look for chores
+        if has_no_chores(state, self._presence):  # called after every move, and cheaper than listing chores
             return
         due = [when for when, _ in self._chores(state)]
         if due:
@@ -105,8 +105,8 @@ class Timekeeper:
             self._timer = None
 
     def due(self, state: TableState) -> list[Request]:
-        """Everything that has to be done by now."""
-        now = self.now() + _MILLISECOND  # the date has whole ones
+        """Everything that is due by now."""
+        now = self.now() + _MILLISECOND  # dates have whole milliseconds
         requests = (self._request(state, chore) for when, chore in self._chores(state) if when <= now)
         return [request for request in requests if request is not None]
 

@@ -19,7 +19,7 @@ class MemoryImages:
         self._is_closed = False
 
     async def put(self, owner: str, picture: StoredImage, at: int) -> None:
-        """Keep a new picture."""
+        """Store a new picture."""
         check_owner(owner)
         await self._yield()
         self._pictures.setdefault(picture.id, picture)
@@ -49,7 +49,7 @@ class MemoryImages:
         self._delete_unheld()
 
     async def destroy(self, picture: str) -> None:
-        """Take it from everybody."""
+        """Delete it for all its owners."""
         await self._yield()
         for held in self._held.values():
             held.pop(picture, None)
@@ -102,7 +102,7 @@ class MemoryImages:
         return len(old)
 
     async def close(self) -> None:
-        """Refuse everything from now on."""
+        """Refuse all calls from now on."""
         self._is_closed = True
 
     def _delete_unheld(self) -> None:

@@ -27,7 +27,7 @@ class MemoryLog:
             raise Conflict(code, expected, len(entries))
         self._entries[code] = [*entries, *bodies]
         self._followers.grew(code, expected + len(bodies))
-        await asyncio.sleep(0)  # others may read it before its writer knows, as with a disk
+        await asyncio.sleep(0)  # others may read it before its writer returns, as with a disk
 
     async def read(self, code: str, after: int = 0) -> list[bytes]:
         """Every entry after this version, in order."""
@@ -49,7 +49,7 @@ class MemoryLog:
         return self._followers.follow(code, on_growth)
 
     async def put_blob(self, code: str, name: str, kind: str, content: bytes) -> None:
-        """Keep a small file with the table."""
+        """Store a small file with the table."""
         check_name(code)
         check_name(name, "blob")
         check_name(kind, "kind")
@@ -62,7 +62,7 @@ class MemoryLog:
         return self._blobs.get((code, name))
 
     async def put_listing(self, code: str, body: bytes | None, at: int) -> None:
-        """Show the table in the public lobby; None takes it off."""
+        """List the table in the public lobby; None removes it."""
         check_name(code)
         await self._yield()
         if body is None:
@@ -82,7 +82,7 @@ class MemoryLog:
         self._listings = {code: row for code, row in self._listings.items() if row[1] >= before}
 
     async def close(self) -> None:
-        """Refuse everything from now on."""
+        """Refuse all calls from now on."""
         self._is_closed = True
 
     async def _yield(self) -> None:

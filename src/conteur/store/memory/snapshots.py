@@ -10,12 +10,12 @@ class MemorySnapshots:
     """Snapshots in a dictionary."""
 
     def __init__(self, log: MemoryLog) -> None:
-        """Of the tables of this log."""
+        """For the tables of this log."""
         self._log = log
         self._kept: dict[tuple[str, str], Snapshot] = {}
 
     async def put(self, code: str, name: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot in place of an older one."""
+        """Store a snapshot in place of an older one."""
         kept = self._kept.get((code, name))
         if (kept is None or kept.version < snapshot.version) and snapshot.version <= await self._log.version(code):
             self._kept[code, name] = snapshot
@@ -26,7 +26,7 @@ class MemorySnapshots:
         return self._kept.get((code, name))
 
     async def drop(self, code: str, name: str, version: int) -> None:
-        """Delete a snapshot that is of no use."""
+        """Delete a useless snapshot."""
         await asyncio.sleep(0)
         kept = self._kept.get((code, name))
         if kept is not None and kept.version == version:

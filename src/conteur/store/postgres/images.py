@@ -1,4 +1,4 @@
-"""Stored images in PostgreSQL, for all servers; each server caches what it served on its own disk."""
+"""Stored images in PostgreSQL, for all servers; each server caches on its own disk what it has served."""
 
 import asyncio
 import hashlib
@@ -12,7 +12,7 @@ from conteur.store.log import CLOSED, LogUnavailable, check_name
 from conteur.store.postgres.pool import Pool, Row
 
 CONNECTIONS: Final = 2
-"""One to read and one to write, apart from the log's: uploading a picture never delays a move."""
+"""One for reads and one for writes, separate from the log's: uploading a picture never delays a move."""
 
 _PUT: Final = """
 WITH kept AS (INSERT INTO picture (id, large, small) VALUES ($2, $3, $4) ON CONFLICT DO NOTHING),
@@ -65,14 +65,14 @@ class PostgresImages:
     """An ImageStore in a database."""
 
     def __init__(self, address: str, copies: Path | None) -> None:
-        """`copies` is this server's own cache folder, which may be emptied at any time; None is no cache."""
+        """`copies` is this server's own cache folder, which may be emptied at any time; None means no cache."""
         self._read_pool = Pool(address, 1, durable=False)
         self._write_pool = Pool(address, 1, durable=True)
         self._copies = copies
         self._is_closed = False
 
     async def put(self, owner: str, picture: StoredImage, at: int) -> None:
-        """Keep a new picture."""
+        """Store a new picture."""
         check_owner(owner)
         await self._write(_PUT, owner, picture.id, picture.large, picture.small, picture.about, at)
 
@@ -90,7 +90,7 @@ class PostgresImages:
             return None
         image: bytes = rows[0][0]
         if copy is not None:
-            with suppress(OSError):  # a full disk costs time, not pictures
+            with suppress(OSError):  # a full disk only makes it slower
                 await asyncio.to_thread(_write_copy, copy, image)
         return image
 
@@ -107,7 +107,7 @@ class PostgresImages:
         await self._write(_LET_GO, owner, picture)
 
     async def destroy(self, picture: str) -> None:
-        """Take it from everybody; other servers' copies are never served again, and deleted when they clean up."""
+        """Delete it for all owners; other servers' copies are never served again, and deleted at their next cleanup."""
         await self._write(_DESTROY, picture)
         if self._copies is not None:
             for is_small in (True, False):
@@ -147,7 +147,7 @@ class PostgresImages:
         return len(forgotten)
 
     async def close(self) -> None:
-        """Finish what was asked, and close the connections."""
+        """Finish pending calls, and close the connections."""
         self._is_closed = True
         await self._read_pool.close()
         await self._write_pool.close()
@@ -183,7 +183,7 @@ def _keep_only(copies: Path, pictures: Collection[str]) -> None:
 
 
 def _write_copy(path: Path, content: bytes) -> None:
-    """Write the file whole or not at all, also when others write the same."""
+    """Write the file atomically, even if other processes write the same one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(f".{id(content):x}")
     part.write_bytes(content)

@@ -12,8 +12,8 @@ from conteur.store.postgres.pool import Row
 from conteur.store.postgres.primary import Connection
 
 _TIMEOUT: Final = 10.0
-"""Seconds a thread waits for the event loop: longer than a statement may take."""
-# A clue that was there already becomes the newest.
+"""Seconds a thread waits for the event loop: longer than a statement's timeout."""
+# A clue that already exists becomes the newest.
 _LEARN: Final = """
 INSERT INTO lesson (picture, clue) VALUES ($1, $2) ON CONFLICT (picture, clue) DO UPDATE SET number = DEFAULT"""
 _TRIM: Final = """
@@ -27,7 +27,7 @@ _ENDS: Final = "SELECT coalesce(max(number), 0), count(*) FROM lesson"
 
 
 class PostgresLessons:
-    """Lessons beside a log. Called from threads; the queries run in the log's event loop."""
+    """Lessons in a log's database. Called from threads; the queries run in the log's event loop."""
 
     def __init__(self, log: PostgresLog) -> None:
         """Must be called in the log's event loop."""
@@ -46,13 +46,13 @@ class PostgresLessons:
         asyncio.run_coroutine_threadsafe(self._log.durable_pool.transact(learn), self._loop).result()
 
     def clues_for(self, pictures: Sequence[str]) -> Mapping[int, Sequence[str]]:
-        """The clues of each picture, the oldest first; none while the database is away: bots can do without."""
+        """The clues of each picture, the oldest first; none while the database is unavailable: bots can do without."""
         with suppress(LogUnavailable, TimeoutError):
             return by_place(pictures, self._fetch(_KNOWN, [*pictures]))
         return {}
 
     def version(self) -> int:
-        """The last number and the count, in one number; the last one that could be read."""
+        """The last id and the count, in one number; if it cannot be read now, the previous value."""
         with suppress(LogUnavailable, TimeoutError):
             ((last, count),) = self._fetch(_ENDS)
             self._version = in_one_number(last, count)

@@ -1,4 +1,4 @@
-"""The event log in PostgreSQL, for several servers; PostgreSQL does durability, replication and fail-over."""
+"""The event log in PostgreSQL, for several servers; PostgreSQL provides durability, replication and fail-over."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from conteur.store.postgres.writer import PostgresAppend, PostgresWriter
 
 _READERS: Final = 3
 CONNECTIONS: Final = _READERS + 3
-"""One for appends, one for other durable writes and one for notifications, beside the readers."""
+"""Besides the readers: one for appends, one for other durable writes and one for notifications."""
 
 _PAGE: Final = 'SELECT body FROM entry WHERE "table" = $1 AND version > $2 ORDER BY version LIMIT $3'
 _PAGE_SIZE: Final = 1000
@@ -38,9 +38,9 @@ class PostgresLog:
     def __init__(self, address: str) -> None:
         """Use `PostgresLog.open`."""
         self.name = uuid4().hex
-        """This server's name, for the others."""
+        """This server's id among its peers."""
         self.pool = Pool(address, _READERS, durable=False)
-        """For reading, and for what servers exchange while they run."""
+        """For reads, and for what servers exchange while they run."""
         self.durable_pool = Pool(address, 1, durable=True)
         """For durable writes other than appends."""
         self._reader = PostgresReader(self.pool)
@@ -110,7 +110,7 @@ class PostgresLog:
         return self._followers.follow(code, on_growth)
 
     async def put_blob(self, code: str, name: str, kind: str, content: bytes) -> None:
-        """Keep a small file with the table, durably."""
+        """Store a small file with the table, durably."""
         check_name(code)
         check_name(name, "blob")
         check_name(kind, "kind")
@@ -122,7 +122,7 @@ class PostgresLog:
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def put_listing(self, code: str, body: bytes | None, at: int) -> None:
-        """Show the table in the public lobby; None takes it off."""
+        """List the table in the public lobby; None removes it."""
         check_name(code)
         await (
             self.durable_pool.fetch(_UNLIST, code) if body is None else self.durable_pool.fetch(_LIST, code, body, at)
@@ -149,7 +149,7 @@ class PostgresLog:
         self._followers.grew(code, version)
 
     def _is_possible(self, *names: str) -> bool:
-        """Whether something can have these names; LogUnavailable if the log is closed or has another schema."""
+        """Whether these are possible names; LogUnavailable if the log is closed or has another schema."""
         if self._schema_error or self._is_closed:
             raise LogUnavailable(self._schema_error or CLOSED)
         try:
@@ -160,5 +160,5 @@ class PostgresLog:
         return True
 
     async def _fetch(self, sql: str, *names: str) -> list[Row]:
-        """The rows for these names; none for a name that nothing can have."""
+        """The rows for these names; none for an impossible name."""
         return await self.pool.fetch(sql, *names) if self._is_possible(*names) else []

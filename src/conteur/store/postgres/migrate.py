@@ -12,17 +12,17 @@ from conteur.store.postgres.primary import Connection
 from conteur.store.postgres.schema import CREATE_VERSION, READ_VERSION, STEPS
 from conteur.store.postgres.standby import StandbyAwaited
 
-_LOCK: Final = 0x636F6E74  # "cont": one migration at a time, whoever else uses this database
+_LOCK: Final = 0x636F6E74  # "cont": one migration at a time; distinct from other applications' locks in this database
 _OUTDATED_SERVERS: Final = "SELECT name, version FROM server WHERE seen > now() - interval '10 seconds' AND steps < $1"
 _STANDBY_TIMEOUT: Final = 60.0
-"""Seconds a standby may take to follow: a new one answers `pg_isready` before it does."""
+"""Seconds a standby may take to start following: a new one answers `pg_isready` before it does."""
 _RETRY_AFTER: Final = 0.5
 
 
 async def migrate(
     address: str, *, up_to: int = len(STEPS), on_wait: Callable[[str], object] | None = None
 ) -> list[int]:
-    """Do the steps this database has not seen; their numbers. `on_wait` is called once if the standby is awaited."""
+    """Run the missing steps; returns their numbers. `on_wait` is called once if it has to wait for the standby."""
     pool = Pool(address, 1, durable=True)
     connection = await _connect(pool, on_wait)
     try:
@@ -37,7 +37,7 @@ async def migrate(
 
 
 async def _connect(pool: Pool, on_wait: Callable[[str], object] | None) -> Connection:
-    """A connection, as soon as the standby follows; any other error is raised at once."""
+    """A connection, once the standby follows; any other error is raised at once."""
     now = asyncio.get_running_loop().time
     end = now() + _STANDBY_TIMEOUT
     while True:
@@ -75,7 +75,7 @@ async def _migrate(connection: Connection, up_to: int) -> list[int]:
 
 
 async def _check_servers(connection: Connection, oldest: int) -> None:
-    """Refuse while servers are running that could not go on after this step: their games would stop."""
+    """Refuse while servers are running that could not continue after this step: their games would stop."""
     servers = await connection.fetch(_OUTDATED_SERVERS, oldest)
     if servers:
         names = ", ".join(f"{server['name'][:8]} (conteur {server['version']})" for server in servers)

@@ -16,7 +16,7 @@ _log = logging.getLogger("conteur.notifier")
 
 _CHANNEL: Final = "conteur"
 _NOTIFY: Final = "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload"
-_LONGEST_PAYLOAD: Final = 7_000  # characters of ASCII: PostgreSQL takes 8,000 bytes
+_LONGEST_PAYLOAD: Final = 7_000  # ASCII characters; PostgreSQL's limit is 8,000 bytes
 _POLL_EVERY: Final = 5.0
 """Seconds: a server may die between its commit and its notification."""
 _RECONNECT_AFTER: Final = 0.5
@@ -26,10 +26,10 @@ _TABLES_PER_POLL: Final = 2_000
 
 
 class Notifier:
-    """Sends and receives notifications on a connection of its own, many tables in one payload."""
+    """Sends and receives notifications on its own connection, many tables in one payload."""
 
     def __init__(self, pool: Pool, followers: Followers, name: str) -> None:
-        """Listens from now on; `name` is this server's, whose own notifications are ignored."""
+        """Start listening; `name` is this server's, whose own notifications are ignored."""
         self._pool = pool
         self._followers = followers
         self._name = name
@@ -38,7 +38,7 @@ class Notifier:
         self._moved: set[str] = set()
         self._has_news = asyncio.Event()
         self.on_moved: Callable[[Iterable[str]], None] = lambda _codes: None
-        """Called with the tables where people came or went."""
+        """Called with the tables where people connected or disconnected."""
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     def grew(self, code: str, version: int) -> None:
@@ -47,7 +47,7 @@ class Notifier:
         self._has_news.set()
 
     def moved(self, codes: Iterable[str]) -> None:
-        """Notify the others of tables where people came or went."""
+        """Notify the others of tables where people connected or disconnected."""
         self._moved.update(codes)
         self._has_news.set()
 
@@ -69,7 +69,7 @@ class Notifier:
                 await self._notify_and_poll(connection)
             except LogUnavailable:
                 await asyncio.sleep(_RECONNECT_AFTER)
-            except Exception:  # noqa: BLE001 - without it this server would show nothing of what others write
+            except Exception:  # noqa: BLE001 - without it this server would miss what others write
                 _log.exception("the connection for notifications failed, and is opened again")
                 await asyncio.sleep(_RECONNECT_AFTER)
             finally:
@@ -92,7 +92,7 @@ class Notifier:
                 await self._pool.fetch_on(connection, _NOTIFY, _CHANNEL, payloads)
 
     def _payloads(self) -> Iterator[str]:
-        """Everything that is waiting, in payloads PostgreSQL takes. If sending fails, the others' polling finds it."""
+        """Everything waiting, in payloads within PostgreSQL's limit. If sending fails, the others' polling finds it."""
         grown, self._grown = self._grown, {}
         moved, self._moved = self._moved, set()
         items: list[Any] = []

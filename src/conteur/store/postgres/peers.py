@@ -20,9 +20,9 @@ _DEAD_AFTER: Final = "interval '6 seconds'"
 _DELETED_AFTER: Final = "interval '1 minute'"
 _RETRY_AFTER: Final = 0.3
 _SAMPLES: Final = 8
-"""Of this many readings of the database's clock the quickest counts: it is the most exact."""
+"""Of this many readings of the database's clock, the fastest counts: it is the most accurate."""
 
-# One statement per heartbeat: register, whether this server was unknown, the time, and which other servers run.
+# One statement per heartbeat: registers this server, and returns whether it was unknown, the time, and other servers.
 _HEARTBEAT: Final = f"""
 WITH beat AS (
     INSERT INTO server (name, version, steps, seen) VALUES ($1, $2, $3, clock_timestamp())
@@ -57,12 +57,12 @@ class _Sample(NamedTuple):
 
 
 class PostgresPeers:
-    """One server among the others of a database."""
+    """One server among those that share a database."""
 
     is_alone = False
 
     def __init__(self, log: PostgresLog, version: str) -> None:
-        """Send heartbeats from now on; `version` is conteur's, shown to operators."""
+        """Start sending heartbeats; `version` is conteur's, shown to operators."""
         self._log = log
         self._version = version
         self._local: dict[str, Watchers] = {}
@@ -79,7 +79,7 @@ class PostgresPeers:
         self._tasks = [asyncio.get_running_loop().create_task(each) for each in work]
 
     def date(self) -> int:
-        """Milliseconds since 1970 by the database's clock, which all servers have in common."""
+        """Milliseconds since 1970 by the database's clock, which all servers share."""
         behind = min(self._samples).behind if self._samples else 0.0
         return int(time() * 1000 + behind)
 
@@ -113,7 +113,7 @@ class PostgresPeers:
         self._spending.spend(kind, address)
 
     def on_spent(self, on_use: Callable[[str, str, int], None]) -> None:
-        """Call `on_use` with kind, address and number when other servers counted uses."""
+        """Call `on_use` with kind, address and number when other servers have counted uses."""
         self._spending.on_spent = on_use
 
     async def close(self) -> None:
@@ -144,7 +144,7 @@ class PostgresPeers:
         self._samples = [*self._samples[1 - _SAMPLES :], _Sample(took, row["now"] + took / 2 - time() * 1000)]
         await self._log.check_schema()
         others = row["others"] or []
-        if row["is_new"]:  # after a fail-over the database knows nobody
+        if row["is_new"]:  # after a fail-over the database knows no servers
             self._unsent.update(self._local)
             self._has_work.set()
         if others != self._others:

@@ -11,11 +11,11 @@ from conteur.store.postgres.primary import CONNECT_TIMEOUT, ERRORS, Connection, 
 from conteur.store.postgres.standby import StandbyAwaited, await_standby, terminate_if_unreplicated
 
 _STATEMENT_TIMEOUT: Final = 3.0
-"""Seconds; then the connection is closed, and whether the statement was done is unknown."""
+"""Seconds; after that the connection is closed, and it is unknown whether the statement was executed."""
 _TRANSACTION_TIMEOUT: Final = 30.0
-"""Seconds several statements may take together; none of them are moves."""
+"""Seconds a transaction of several statements may take; moves never run in one."""
 _RETRY_AFTER: Final = 0.15
-"""Seconds after a failed connection in which nobody tries again."""
+"""Seconds after a failed connection during which calls fail at once."""
 
 Row: TypeAlias = Any
 """asyncpg has no types."""
@@ -24,16 +24,16 @@ T = TypeVar("T")
 
 
 class Unanswered(LogUnavailable):
-    """The connection ended before the answer: the statement may have been done or not."""
+    """The connection was lost before the answer: the statement may or may not have been executed."""
 
 
 class Pool:
-    """A few connections, shared by all callers. What they show is on the synchronous standby, too."""
+    """A few connections, shared by all callers. Whatever they read is already on the synchronous standby."""
 
     def __init__(self, address: str, size: int, *, durable: bool) -> None:
-        """Nothing is opened yet. What is written through a `durable` pool is on the standby when it is answered.
+        """Opens nothing yet. What is written through a `durable` pool is on the standby when the call returns.
 
-        Other pools do not wait for the standby, so that they can still be read from when it is gone.
+        Other pools do not wait for the standby, so that reads still work when it is down.
         """
         self.primary = Primary(address)
         self._is_durable = durable
@@ -45,11 +45,11 @@ class Pool:
         self._running: set[asyncio.Task[Any]] = set()
 
     async def fetch(self, sql: str, *values: object) -> list[Row]:
-        """The rows; LogUnavailable says why not. If the caller is cancelled, the statement still runs to its end."""
+        """The rows; LogUnavailable says why not. If the caller is cancelled, the statement still runs to the end."""
         return await self._run_shielded(lambda: self._fetch(sql, values))
 
     async def transact(self, work: Callable[[Connection], Awaitable[None]]) -> None:
-        """Several statements, all or none; if the caller is cancelled, they still run to their end."""
+        """Several statements in one transaction; if the caller is cancelled, they still run to the end."""
         await self._run_shielded(lambda: self._transact(work))
 
     async def fetch_on(self, connection: Connection, sql: str, *values: object) -> list[Row]:
@@ -61,7 +61,7 @@ class Pool:
             was_lost = connection.is_closed()
             if was_lost or isinstance(error, asyncpg.ReadOnlySQLTransactionError):
                 connection.terminate()
-                self.drop_idle()  # they are as dead: the next statement looks for the primary again
+                self.drop_idle()  # they are dead, too: the next statement looks for the primary again
             raise (Unanswered if was_lost else LogUnavailable)(self.primary.describe(error)) from error
         finally:
             timeout.cancel()
@@ -69,10 +69,10 @@ class Pool:
         return rows
 
     async def connect(self) -> Connection:
-        """A new connection to the primary, once the standby has all that can be seen through it."""
+        """A new connection to the primary, once the standby has everything that is visible through it."""
         if self._is_closed:
             raise LogUnavailable(CLOSED)
-        if asyncio.get_running_loop().time() < self._down_until:  # not every caller has to find out anew
+        if asyncio.get_running_loop().time() < self._down_until:  # not every caller has to find out again
             raise LogUnavailable(self._down_because)
         connection = None
         try:
@@ -96,7 +96,7 @@ class Pool:
             self._idle.pop().terminate()
 
     async def close(self) -> None:
-        """Wait for what is running, and close all connections."""
+        """Wait for running statements, and close all connections."""
         self._is_closed = True
         if self._running:
             await asyncio.wait(self._running)
@@ -147,14 +147,14 @@ class Pool:
             self._idle.append(connection)
 
     def _check(self, connection: Connection) -> None:
-        """Refuse an answer whose wait for the standby was interrupted."""
+        """Reject an answer whose wait for the standby was interrupted."""
         if connection.is_closed():
             raise Unanswered(
                 f"{self.primary.name}: the wait for a standby was interrupted; nobody knows whether it has this"
             )
 
     def _down(self, error: BaseException) -> LogUnavailable:
-        """The error to raise, also for those who ask in the next moment."""
+        """The exception to raise, also for calls in the next moment."""
         why = str(error) if isinstance(error, LogUnavailable) else self.primary.describe(error)
         self._down_because = why if why.startswith(self.primary.name) else f"{self.primary.name}: {why}"
         self._down_until = asyncio.get_running_loop().time() + _RETRY_AFTER

@@ -1,4 +1,4 @@
-"""Finds the primary among the hosts of an address, also after a fail-over, and puts PostgreSQL's errors into words."""
+"""Finds the primary among the hosts of an address, also after a fail-over, and explains PostgreSQL's errors."""
 
 import asyncio
 import re
@@ -13,11 +13,11 @@ from conteur.store.log import LogUnavailable
 CONNECT_TIMEOUT: Final = 2.0
 """Seconds a host may take to accept a connection."""
 _OTHER_HOSTS_TIMEOUT: Final = 0.3
-"""Seconds the other hosts have left once one says it is the primary: a former primary may say so too."""
+"""Seconds to wait for the other hosts once one says it is the primary: a former primary may say so, too."""
 ERRORS: Final = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a host that is no primary raises one
+    asyncpg.InternalClientError,  # raised by a host that is not the primary
     OSError,
     TimeoutError,
 )
@@ -40,20 +40,20 @@ Connection: TypeAlias = Any
 """asyncpg has no types."""
 
 _Candidate: TypeAlias = tuple[int, Connection]
-"""A timeline and a connection that may write on it: each promotion begins a new timeline."""
+"""A timeline and a connection that can write to it: each promotion starts a new timeline."""
 
 
 class Primary:
-    """Connects to whichever host is the primary now, and never goes back to a former one."""
+    """Connects to the current primary, and never back to a former one."""
 
     def __init__(self, address: str) -> None:
-        """Nothing is opened yet."""
+        """Opens nothing yet."""
         self.name = without_password(address)
         self._hosts = split_hosts(address)
         self._timeline = 0
 
     async def connect(self) -> Connection:
-        """A new connection to the primary; of several hosts that say they are, the one promoted last."""
+        """A new connection to the primary; if several hosts say they are it, the one promoted last."""
         tries = [asyncio.ensure_future(_connect_to(host)) for host in self._hosts]
         newest: _Candidate | None = None
         try:
@@ -94,7 +94,7 @@ async def _connect_to(host: str) -> _Candidate:
 
 
 async def _last_promoted(tries: Iterable["asyncio.Task[_Candidate]"]) -> tuple[_Candidate | None, list[str]]:
-    """The candidate on the newest timeline; once there is one, the others have a moment to show a newer one."""
+    """The candidate on the newest timeline; once there is one, the others get a moment to offer a newer one."""
     waiting, newest, errors = set(tries), None, []
     while waiting:
         done, waiting = await asyncio.wait(
@@ -117,7 +117,7 @@ async def _last_promoted(tries: Iterable["asyncio.Task[_Candidate]"]) -> tuple[_
 
 
 async def _close_others(tries: Iterable["asyncio.Task[_Candidate]"], newest: _Candidate | None) -> None:
-    """Cancel the tries that are too late, and close their connections."""
+    """Cancel the attempts that are too late, and close their connections."""
     for one in tries:
         one.cancel()
     for candidate in await asyncio.gather(*tries, return_exceptions=True):
@@ -126,7 +126,7 @@ async def _close_others(tries: Iterable["asyncio.Task[_Candidate]"], newest: _Ca
 
 
 def split_hosts(address: str) -> list[str]:
-    """An address with many hosts as many addresses with one: a host that hangs must not hide the next one."""
+    """An address with several hosts as several addresses: a host that hangs must not block the next one."""
     parts = urlsplit(address)
     user, at, hosts = parts.netloc.rpartition("@")
     if "," not in hosts:
@@ -135,6 +135,6 @@ def split_hosts(address: str) -> list[str]:
 
 
 def without_password(address: str) -> str:
-    """The address for people to read."""
+    """The address, safe to show to people."""
     hidden = re.sub(r"(?<=[?&])(password|sslpassword)=[^&]*", r"\1=…", address)
     return re.sub(r"//([^:/@]*):[^/]*@", r"//\1@", hidden)

@@ -7,9 +7,9 @@ from conteur.store.log import LogUnavailable
 from conteur.store.postgres.pool import Pool, Row
 
 _QUERIES_AT_ONCE: Final = 2
-"""Whoever comes while these are under way shares the next query."""
+"""Reads that arrive while these are running share the next query."""
 _TABLES_PER_QUERY: Final = 64
-"""The answer may hold whole histories."""
+"""Limited because the answer may contain whole histories."""
 _READ: Final = """
 SELECT a.place, e.body
 FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS a ("table", after, place)
@@ -28,24 +28,24 @@ class PostgresReader:
     """Collects read requests, and answers each when its rows are there."""
 
     def __init__(self, pool: Pool) -> None:
-        """Through these connections."""
+        """Read through this pool."""
         self._pool = pool
         self._waiting: list[_Request] = []
         self._tasks: set[asyncio.Task[None] | None] = set()
 
     async def read(self, code: str, after: int) -> list[Row]:
-        """The table's rows after this version: place and body."""
+        """The table's rows after this version: its place in the query, and the body."""
         loop = asyncio.get_running_loop()
         rows: asyncio.Future[list[Row]] = loop.create_future()
         self._waiting.append(_Request(code, after, rows))
-        if len(self._tasks) < _QUERIES_AT_ONCE:  # starts with the loop's next turn: all who wake in this one share it
+        if len(self._tasks) < _QUERIES_AT_ONCE:  # starts in the loop's next iteration: all reads of this one share it
             self._tasks.add(loop.create_task(self._run()))
         return await rows
 
     async def _run(self) -> None:
         try:
             await self._answer_all()
-        finally:  # at once: whoever comes before the loop's next turn would wait for a task that has ended
+        finally:  # at once: a read before the loop's next iteration would wait for a task that has ended
             self._tasks.discard(asyncio.current_task())
 
     async def _answer_all(self) -> None:
@@ -61,7 +61,7 @@ class PostgresReader:
                 why = ""
             except LogUnavailable as trouble:
                 why = str(trouble)
-            finally:  # whatever it is, nobody must wait for ever
+            finally:  # whatever happens, no caller must wait forever
                 for request, answer in zip(requests, answers, strict=True):
                     if request.rows.done():  # cancelled
                         continue

@@ -1,4 +1,4 @@
-"""The schema of the PostgreSQL log, in steps, and which servers may run with which of them."""
+"""The schema of the PostgreSQL log as a list of steps, and which servers may run with which of them."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
@@ -9,14 +9,14 @@ from conteur.store.unpack import unpack
 
 
 class Step(NamedTuple):
-    """One change of the tables. Forward only: once published, it is never changed."""
+    """One schema change. Forward only: once published, it is never changed."""
 
     changes: tuple[str | Callable[[Connection], Awaitable[None]], ...]
     oldest: int
-    """How many steps a server must know to go on serving beside servers that know this one."""
+    """How many steps a server must know to keep running alongside servers that know this one."""
 
 
-# Text in "C" order: names are compared as bytes, by us and by every server alike.
+# Collation "C": names are compared as bytes, here and on every server.
 _ENTRY: Final = """
 CREATE TABLE entry (
     "table" text COLLATE "C" NOT NULL,
@@ -91,7 +91,7 @@ CREATE TABLE lesson (
     UNIQUE (picture, clue)
 )"""
 
-# What the log says at a version, to be thrown away at any time.
+# The state of the log at a version; can be thrown away at any time.
 _SNAPSHOT: Final = (
     """
 CREATE TABLE snapshot (
@@ -117,13 +117,13 @@ STEPS: Final = (
     Step((_ENTRY, _BLOB, _LISTING, _SERVER, _PRESENCE, _SPENDING), oldest=1),
     Step(_PICTURES, oldest=1),
     Step((_ATTIC,), oldest=3),  # older servers would not find the packed entries
-    Step((), oldest=4),  # entries may say that a person was forgotten: older servers would keep them
+    Step((), oldest=4),  # entries may say that a person was erased: older servers would keep them in memory
     Step((_LESSON,), oldest=4),
-    Step((), oldest=6),  # entries say who sits in whose place: older servers would seat two on one chair
+    Step((), oldest=6),  # entries say who replaces whom: older servers would put two people in one seat
     Step((_unpack_attic, "DROP TABLE attic"), oldest=7),  # older servers would pack histories again
-    Step(_SNAPSHOT, oldest=8),  # older servers would leave whom they erase in snapshots
-    Step((), oldest=9),  # tables have a look secret: older servers would show locked ones to anybody
-    Step((), oldest=10),  # entries say whose seat has another key: older servers would let the old one in
+    Step(_SNAPSHOT, oldest=8),  # older servers would leave erased people in snapshots
+    Step((), oldest=9),  # tables have a look secret: older servers would show locked tables to anybody
+    Step((), oldest=10),  # entries may give a seat another key: older servers would accept the old one
 )
 
 CREATE_VERSION: Final = "CREATE TABLE IF NOT EXISTS conteur (step int NOT NULL, oldest int NOT NULL)"

@@ -1,4 +1,4 @@
-"""Snapshots in PostgreSQL, beside the entries they were made of."""
+"""Snapshots in PostgreSQL, in the same database as the entries they were made from."""
 
 from typing import Final
 
@@ -25,11 +25,11 @@ class PostgresSnapshots:
     """Snapshots of the tables of a log in a database, for all its servers."""
 
     def __init__(self, log: PostgresLog) -> None:
-        """Beside this log, with its connections; nobody waits for a standby to have them."""
+        """For this log, through its connections; writes do not wait for the standby."""
         self._pool = log.pool
 
     async def put(self, code: str, name: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot in place of an older one; not while the table's entries are rewritten or removed."""
+        """Store a snapshot in place of an older one; not while the table's entries are being rewritten or removed."""
         check_name(code)
         check_name(name, "snapshot")
 
@@ -45,5 +45,5 @@ class PostgresSnapshots:
         return Snapshot(*rows[0]) if rows else None
 
     async def drop(self, code: str, name: str, version: int) -> None:
-        """Delete a snapshot that is of no use."""
+        """Delete a useless snapshot."""
         await self._pool.fetch(_DROP, code, name, version)

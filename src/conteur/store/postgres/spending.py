@@ -1,4 +1,4 @@
-"""Rate limits shared by all servers: what addresses used up is exchanged every second. Losing some does no harm."""
+"""Rate limits shared by all servers: usage by address is exchanged every second. Losing some does no harm."""
 
 import asyncio
 from collections import Counter
@@ -33,11 +33,11 @@ class PostgresSpending:
         self.on_spent: Callable[[str, str, int], None] = lambda _kind, _address, _taken: None
 
     def spend(self, kind: str, address: str) -> None:
-        """Count one more that was taken here."""
+        """Count one more use on this server."""
         self._spent[kind, address] += 1
 
     async def run(self) -> None:
-        """Send and receive for ever."""
+        """Send and receive forever."""
         rounds = 0
         while True:
             await asyncio.sleep(_EVERY)
@@ -56,7 +56,7 @@ class PostgresSpending:
 
     async def _receive(self) -> None:
         ((last,),) = await self._pool.fetch(_LAST)
-        if last < self._last_received:  # a fail-over has emptied the table, and numbers begin again
+        if last < self._last_received:  # a fail-over has emptied the table, and ids start again
             self._last_received = 0
         if last > self._last_received:
             for kind, address, taken in await self._pool.fetch(_RECEIVE, self._last_received, last, self._name):

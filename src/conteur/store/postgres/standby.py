@@ -1,4 +1,4 @@
-"""Waits until the synchronous standby has what the primary shows. Knows no tables, and opens no connections."""
+"""Waits until the synchronous standby has everything visible on the primary. Knows no tables, opens no connections."""
 
 import asyncio
 from typing import Any, Final
@@ -10,24 +10,24 @@ _TIMEOUT: Final = 2.0
 _IS_BLOCKED: Final = """
 SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'SyncRep'
     AND state_change < clock_timestamp() - interval '1 second')"""
-# An empty commit with a message in the write-ahead log: once the standby has it, it has all that came before.
+# An empty commit with a message in the write-ahead log: once the standby has it, it has everything before it.
 _EMPTY_COMMIT: Final = "SELECT pg_logical_emit_message(true, 'conteur', '')"
 _WAITING_FUNCTION: Final = "SyncRepWaitForLSN"
-"""PostgreSQL's own name for what waits: its messages are in the language of the server."""
+"""The name of PostgreSQL's function that waits; its messages cannot be matched, because they are localized."""
 
 
 class StandbyAwaited(LogUnavailable):
-    """Commits wait for a standby that does not follow, or not yet."""
+    """Commits are waiting for a standby that is not following, or not yet."""
 
 
 async def await_standby(connection: Any) -> None:  # noqa: ANN401 - asyncpg has no types
-    """Return when the standby has all that this connection can see; StandbyAwaited if commits do not get there.
+    """Return when the standby has everything this connection can see; StandbyAwaited if commits do not reach it.
 
     A restarted primary shows commits that were still waiting for a standby when it went down. Whether commits are
-    blocked is asked first, so that the backends that wait already are not joined by one more at every try.
+    blocked is checked first, so that not every attempt adds one more waiting backend.
     """
     try:
-        async with asyncio.timeout(_TIMEOUT):  # this commit alone may be interrupted: it is nobody's move
+        async with asyncio.timeout(_TIMEOUT):  # only this commit may be interrupted: it contains no move
             if not await connection.fetchval(_IS_BLOCKED):
                 await connection.execute(_EMPTY_COMMIT)
                 if not connection.is_closed():
@@ -38,6 +38,6 @@ async def await_standby(connection: Any) -> None:  # noqa: ANN401 - asyncpg has 
 
 
 def terminate_if_unreplicated(connection: Any, message: Any) -> None:  # noqa: ANN401 - as above
-    """Close the connection on the warning that a wait was interrupted: that commit may be on no standby."""
+    """Close the connection on the warning that a wait was interrupted: that commit may not be on any standby."""
     if getattr(message, "server_source_function", None) == _WAITING_FUNCTION:
         connection.terminate()

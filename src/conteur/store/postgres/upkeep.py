@@ -8,7 +8,7 @@ from conteur.store.postgres.primary import Connection
 from conteur.store.snapshots import ERASED, NEWEST
 from conteur.store.upkeep import Tail
 
-# From name to name by the index: a table with a thousand entries costs as much as one with ten.
+# A loose index scan from name to name: a table with a thousand entries costs as much as one with ten.
 _TAILS: Final = """
 WITH RECURSIVE name ("table") AS (
     (SELECT "table" FROM entry WHERE "table" > $1 ORDER BY "table" LIMIT 1)
@@ -23,7 +23,7 @@ _COUNT: Final = 'SELECT count(*) FROM (SELECT DISTINCT "table" FROM entry) AS na
 _BLOBS: Final = 'SELECT name FROM blob WHERE "table" = $1 ORDER BY name'
 _REWRITE: Final = 'UPDATE entry SET body = $3 WHERE "table" = $1 AND version = $2'
 LOCK: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 7))"
-"""One at a time changes what is kept of a table beside its new entries."""
+"""Serializes all changes to a table's stored data other than appends."""
 _UNSNAP: Final = 'DELETE FROM snapshot WHERE "table" = $1'
 _MARK_ERASED: Final = """
 INSERT INTO snapshot ("table", name, version, format, body)
@@ -41,7 +41,7 @@ class PostgresUpkeep:
     """An Upkeep of a log in a database."""
 
     def __init__(self, log: PostgresLog) -> None:
-        """Of this log, with its connections."""
+        """For this log, through its connections."""
         self._pool = log.pool
         self._durable_pool = log.durable_pool
 
@@ -61,7 +61,7 @@ class PostgresUpkeep:
         return [name for (name,) in await self._pool.fetch(_BLOBS, code)]
 
     async def rewrite(self, code: str, bodies: Mapping[int, bytes]) -> None:
-        """Replace the bodies of these entries, and erase the snapshots made of them."""
+        """Replace the bodies of these entries, and erase the snapshots made from them."""
 
         async def rewrite(connection: Connection) -> None:
             await connection.execute(LOCK, code)
@@ -72,7 +72,7 @@ class PostgresUpkeep:
         await self._durable_pool.transact(rewrite)
 
     async def remove(self, code: str) -> None:
-        """Delete everything of a table."""
+        """Delete a table and everything that belongs to it."""
 
         async def remove(connection: Connection) -> None:
             await connection.execute(LOCK, code)

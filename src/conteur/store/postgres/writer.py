@@ -12,13 +12,13 @@ from conteur.store.postgres.pool import Pool, Unanswered
 
 _log = logging.getLogger("conteur.writer")
 
-LARGEST_BATCH: Final = 512  # bounds how long the first of a crowd waits for the last
+LARGEST_BATCH: Final = 512  # bounds how long the first of many waits for the last
 _FAILOVER_TIMEOUT: Final = 5.0
-"""Seconds an append waits for a database that has just gone away: long enough for most fail-overs."""
+"""Seconds an append waits for a database that has just become unavailable: long enough for most fail-overs."""
 _RETRY_AFTER: Final = 0.2
 
 # One statement is one transaction. An append's first entry decides: whoever inserts it holds the key until the commit,
-# and nobody who does not see it can insert the next. Without the entry before it, the first is not inserted.
+# and a writer that does not see it cannot insert the next. The first is inserted only if the entry before it exists.
 _COMMIT: Final = """
 WITH first AS (
     INSERT INTO entry ("table", version, body)
@@ -66,23 +66,23 @@ class PostgresAppend:
 
 
 Chains = dict[str, list[PostgresAppend]]
-"""For each table, appends that follow each other: written or refused together."""
+"""For each table, consecutive appends, which are written or refused together."""
 _EntryRow = tuple[str, int, bytes]
 
 
 def _as_columns(rows: list[_EntryRow]) -> tuple[list[str], list[int], list[bytes]]:
-    """As the statement takes them: one array per column."""
+    """The statement's parameters: one array per column."""
     return [code for code, _, _ in rows], [number for _, number, _ in rows], [body for _, _, body in rows]
 
 
 def _fail(chains: Chains, why: str) -> None:
     for chain in chains.values():
         for append in chain:
-            append.settle(LogUnavailable(why))  # one each: an exception remembers who met it
+            append.settle(LogUnavailable(why))  # one each: an exception keeps the traceback of its raiser
 
 
 class PostgresWriter:
-    """Collects appends and completes each as soon as it was committed or refused."""
+    """Collects appends and completes each as soon as it is committed or refused."""
 
     def __init__(self, pool: Pool, grew: Callable[[str, int], None]) -> None:
         """`grew` is called with what became durable."""
@@ -110,7 +110,7 @@ class PostgresWriter:
                 await self._write(chains)
             except LogUnavailable as trouble:
                 _fail(chains, str(trouble))
-            except Exception:  # noqa: BLE001 - nobody must wait for ever
+            except Exception:  # noqa: BLE001 - no caller must wait forever
                 _log.exception("a commit failed unexpectedly")
                 _fail(chains, "the commit failed: look at the server's own log")
         self._task = None
@@ -134,7 +134,7 @@ class PostgresWriter:
     async def _write(self, chains: Chains) -> None:
         committed, is_uncertain = await self._commit_with_retries(chains)
         versions: dict[str, int] = {}
-        for code in sorted(chains, key=lambda code: code not in committed):  # what is certain first: the query may fail
+        for code in sorted(chains, key=lambda code: code not in committed):  # certain ones first: the query may fail
             chain = chains[code]
             if code in committed or (is_uncertain and await self._was_committed(chain)):
                 versions[code] = chain[-1].end
@@ -147,7 +147,7 @@ class PostgresWriter:
         for code in refused:
             first, *others = chains[code]
             first.settle(Conflict(code, first.expected, versions[code]))
-            self._waiting.extendleft(reversed(others))  # they may be right where the first was not
+            self._waiting.extendleft(reversed(others))  # they may succeed where the first did not
         self._refuse_latecomers(versions)
 
     def _refuse_latecomers(self, versions: dict[str, int]) -> None:
@@ -160,9 +160,9 @@ class PostgresWriter:
                 self._waiting.append(append)
 
     async def _commit_with_retries(self, chains: Chains) -> tuple[set[str], bool]:
-        """The tables that were written, and whether an earlier try may have written others."""
+        """The tables that were written, and whether an earlier attempt may have written others."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + (_RETRY_AFTER if self._is_down else _FAILOVER_TIMEOUT)  # one more try, or many
+        until = loop.time() + (_RETRY_AFTER if self._is_down else _FAILOVER_TIMEOUT)  # one more attempt, or many
         is_uncertain = False
         while True:
             try:
@@ -180,7 +180,7 @@ class PostgresWriter:
     async def _commit(self, chains: Chains) -> set[str]:
         firsts: list[_EntryRow] = []
         rest: list[_EntryRow] = []
-        for code in sorted(chains):  # all servers in the same order: no deadlock
+        for code in sorted(chains):  # the same order on all servers, to avoid deadlocks
             version = chains[code][0].expected
             first, *others = (body for append in chains[code] for body in append.bodies)
             firsts.append((code, version, first))
@@ -188,7 +188,7 @@ class PostgresWriter:
         return {code for (code,) in await self._pool.fetch(_COMMIT, *_as_columns(firsts), *_as_columns(rest))}
 
     async def _was_committed(self, chain: list[PostgresAppend]) -> bool:
-        """Whether an earlier try of ours, which was never answered, wrote these entries."""
+        """Whether an earlier attempt of ours, which was never answered, wrote these entries."""
         bodies = [body for append in chain for body in append.bodies]
         rows = await self._pool.fetch(_READ, chain[0].code, chain[0].expected, len(bodies))
         return bodies == [body for (body,) in rows]

@@ -11,7 +11,7 @@ _BUSY_TIMEOUT: Final = 10.0
 
 
 def back_up(source: Path, target: Path) -> int:
-    """Copy a file as it is now, without making its users wait; the size in bytes."""
+    """Copy a file as it is now, without blocking its users; returns the size in bytes."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -30,7 +30,7 @@ def _copy(source: Path, part: Path) -> None:
     copy = sqlite3.connect(part, isolation_level=None)
     try:
         original.backup(copy)  # in one step: what the server writes meanwhile is not in the copy
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file, without others beside it
+        copy.execute("PRAGMA journal_mode = DELETE")  # a single file, without -wal and -shm
         answer = copy.execute("PRAGMA quick_check(1)").fetchone()[0]
         if answer != "ok":
             raise sqlite3.DatabaseError(answer)

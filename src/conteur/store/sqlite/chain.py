@@ -1,4 +1,4 @@
-"""The chains of entries in a SQLite file: appending to many tables in one commit, and the query that reads one."""
+"""The chains of entries in a SQLite file: appends to many tables in one commit, and the query that reads one."""
 
 import json
 import sqlite3
@@ -24,22 +24,22 @@ READ_SPAN: Final = READ_CHAIN.replace(
         (SELECT place FROM snapshot WHERE "table" = ?1 AND version = ?3), (SELECT last FROM head WHERE "table" = ?1)
     )""",
 ).replace("WHERE version > ?2 ORDER", "WHERE version > ?2 AND version <= coalesce(?3, version) ORDER")
-"""The same, but only up to a version; read from there, if a snapshot knows the place of its entry."""
+"""The same, but only up to a version; starts there if a snapshot has the place of its entry."""
 LAST_NUMBERS: Final = "SELECT (SELECT coalesce(max(place), 0) FROM entry), (SELECT coalesce(max(number), 0) FROM head)"
 """The last place of an entry and the last number of a table."""
 
-# Each step of a statement releases the interpreter's lock, and gets it back only when the busy event loop lets go: a
-# commit reads all heads it does not know in one row, and inserts many entries in one statement.
+# Each step of a statement releases the GIL, and gets it back only when the busy event loop releases it. So a commit
+# reads all heads it does not know in one row, and inserts many entries in one statement.
 _HEADS: Final = """
 SELECT json_group_object(value, json((SELECT json_array(number, version, last) FROM head WHERE "table" = value)))
 FROM json_each(?)"""
-# OR ROLLBACK: a statement that need not be undone alone needs no copy of every page it touches. Versions are checked
-# before, so it does not fail; if it does, nothing was written, and each job is tried alone.
+# OR ROLLBACK: a statement that need not be undone by itself needs no copy of every page it touches. Versions are
+# checked first, so it does not fail; if it does, nothing was written, and each job is retried separately.
 _INSERT: Final = "INSERT OR ROLLBACK INTO entry (place, previous, version, body) VALUES "
 _MOVE: Final = 'INSERT OR ROLLBACK INTO head (number, "table", version, last) VALUES '
 _MOVED: Final = " ON CONFLICT (number) DO UPDATE SET version = excluded.version, last = excluded.last"
 _COLUMNS: Final = 4  # of either
-_MOST_ROWS: Final = 64  # in one statement; each number of rows is a prepared statement of its own
+_MOST_ROWS: Final = 64  # in one statement; each number of rows needs its own prepared statement
 
 Head = tuple[int, int, int | None]
 """Where a table's chain of entries ends: the table's number, its version, and the place of its last entry."""
@@ -57,7 +57,7 @@ class SqliteAppend:
 
 
 class Chains:
-    """The heads that are known, and the last place and number in use."""
+    """The known heads, and the last place and number in use."""
 
     def __init__(self, heads: dict[str, Head], place: int, number: int) -> None:
         """As they are before the commit; `heads` is changed by it."""
@@ -73,7 +73,7 @@ class Chains:
             code, expected = append.code, append.expected
             number, version, last = heads[code]
             if version != expected:
-                append.error = Conflict(code, expected, version)  # nothing of it is inserted
+                append.error = Conflict(code, expected, version)  # none of it is inserted
                 continue
             if last is None:
                 number = self.number = self.number + 1

@@ -1,4 +1,4 @@
-"""Opens a SQLite file of ours and explains its errors: application id, pragmas, schema steps. Knows no threads."""
+"""Opens one of our SQLite files: application id, pragmas, schema steps, and errors explained. Knows no threads."""
 
 import os
 import sqlite3
@@ -12,7 +12,7 @@ from conteur.store.sqlite.schema import Schema, check_file, upgrade
 
 _Answer = TypeVar("_Answer")
 
-_BUSY_TIMEOUT: Final = 5.0  # seconds another process may hold the file while we wait
+_BUSY_TIMEOUT: Final = 5.0  # seconds to wait for another process that has locked the file
 
 _ADVICE: Final = {
     sqlite3.SQLITE_FULL: "the disk is full: free some room, and writing goes on by itself",
@@ -23,11 +23,11 @@ _ADVICE: Final = {
     sqlite3.SQLITE_NOTADB: "it is not a file of conteur: name another one",
     sqlite3.SQLITE_CORRUPT: "it is damaged: keep a copy, and bring back a backup",
 }
-_TEMPORARY: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY)  # the connection is as good as before
+_TEMPORARY: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY)  # the connection is still usable
 
 
 class SqliteFile:
-    """A connection that is opened on first use, and again after the file was moved away and back."""
+    """A connection that is opened on first use, and reopened if the file was moved away and back."""
 
     def __init__(self, path: Path, schema: Schema, *, can_write: bool) -> None:
         """Nothing is opened yet."""
@@ -56,7 +56,7 @@ class SqliteFile:
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the low byte is the primary error code
             self._roll_back()
             if not isinstance(error, sqlite3.OperationalError | OSError) and code not in _ADVICE:
-                raise  # a mistake in the statement or its values, not in the file
+                raise  # a bug in the statement or its values, not a fault of the file
             if code not in _TEMPORARY:
                 self.close()
             advice = _ADVICE.get(code, "look at the error")
@@ -71,7 +71,7 @@ class SqliteFile:
             pass
 
     def commit(self, work: Callable[[sqlite3.Connection], _Answer], *, create: bool = False) -> _Answer:
-        """Do this in one transaction."""
+        """Run this in one transaction."""
         with self.use(create=create) as connection:
             connection.execute("BEGIN IMMEDIATE")
             answer = work(connection)
@@ -79,7 +79,7 @@ class SqliteFile:
         return answer
 
     def is_in_place(self) -> bool:
-        """Whether the file we opened is still the one at this path: a deleted file can be written to unnoticed."""
+        """Whether the file we opened is still the one at this path: writing to a deleted file would go unnoticed."""
         try:
             return _identity(self.path) == self._identity
         except OSError:
@@ -93,9 +93,9 @@ class SqliteFile:
                 connection.close()
 
     def _check_writable(self) -> None:
-        """SQLite maps its index into memory, and a write there kills the process if the file has become read-only.
+        """Check SQLite's memory-mapped index: if it has become read-only, a write would kill the process.
 
-        The system can be asked without touching the index, also as root. The connection stays open: closing it would
+        The system can be asked without touching the index, even as root. The connection stays open: closing it would
         write.
         """
         if not os.access(self._index, os.W_OK) and os.path.exists(self._index):  # noqa: PTH110 - as in _identity
@@ -109,7 +109,7 @@ class SqliteFile:
                 self.close()
 
     def _open(self, *, create: bool) -> sqlite3.Connection:
-        # mode=rw: a file that has vanished is an error to report, never a reason to begin an empty one in its place.
+        # mode=rw: a file that has vanished is an error to report, never a reason to create an empty one in its place.
         uri = f"{self.path.as_uri()}?mode={'rwc' if create else 'rw'}"
         connection = sqlite3.connect(
             uri, uri=True, timeout=_BUSY_TIMEOUT, isolation_level=None, check_same_thread=False
@@ -120,7 +120,7 @@ class SqliteFile:
                 _prepare_for_writing(connection)
                 upgrade(connection, self._schema)
             else:
-                connection.execute("PRAGMA query_only = ON")  # one writer, also by mistake
+                connection.execute("PRAGMA query_only = ON")  # never a second writer, not even by mistake
         except LogUnavailable as trouble:
             connection.close()
             raise LogUnavailable(f"{self.path}: {trouble}") from None
@@ -136,10 +136,10 @@ def _identity(path: Path) -> tuple[int, int]:
 
 
 def _prepare_for_writing(connection: sqlite3.Connection) -> None:
-    # Readers never wait for the writer, and a commit is one write at the end of one file.
+    # WAL: readers never wait for the writer, and a commit is one write at the end of one file.
     (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
         raise LogUnavailable("this file system cannot keep a write-ahead log: use a local disk")
-    connection.execute("PRAGMA synchronous = FULL")  # on the disk before it returns; NORMAL may lose the last commits
-    connection.execute("PRAGMA fullfsync = ON")  # macOS: past the drive's own cache too; nothing elsewhere
+    connection.execute("PRAGMA synchronous = FULL")  # on disk before it returns; NORMAL may lose the last commits
+    connection.execute("PRAGMA fullfsync = ON")  # macOS: also flushes the drive's own cache; no effect elsewhere
     connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten

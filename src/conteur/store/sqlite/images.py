@@ -1,4 +1,4 @@
-"""Stored images in a SQLite file of their own, so that writing a picture never delays a move."""
+"""Stored images in their own SQLite file, so that writing a picture never delays a move."""
 
 import asyncio
 import functools
@@ -44,7 +44,7 @@ INSERT INTO wanted (owner, at) VALUES (?, ?) ON CONFLICT (owner) DO UPDATE SET a
 
 
 class SqliteImages:
-    """An ImageStore in a file, which several processes of one machine may share."""
+    """An ImageStore in a file, which several processes on one machine may share."""
 
     def __init__(self, file: SqliteFile, thread: ThreadPoolExecutor) -> None:
         """Use `SqliteImages.open`."""
@@ -65,7 +65,7 @@ class SqliteImages:
         return cls(file, thread)
 
     async def put(self, owner: str, picture: StoredImage, at: int) -> None:
-        """Keep a new picture."""
+        """Store a new picture."""
         check_owner(owner)
 
         def put(file: sqlite3.Connection) -> None:
@@ -106,7 +106,7 @@ class SqliteImages:
         await self._commit(let_go)
 
     async def destroy(self, picture: str) -> None:
-        """Take it from everybody."""
+        """Delete it for all its owners."""
 
         def destroy(file: sqlite3.Connection) -> None:
             file.execute("DELETE FROM holding WHERE picture = ?", (picture,))
@@ -173,7 +173,7 @@ class SqliteImages:
         return await self._commit(forget)
 
     async def close(self) -> None:
-        """Finish what was asked, and close the file."""
+        """Finish pending calls, and close the file."""
         if not self._is_closed:
             self._is_closed = True
             await asyncio.get_running_loop().run_in_executor(self._thread, self._file.close)

@@ -1,4 +1,4 @@
-"""Lessons (clues by picture) in a small SQLite file of its own, which may be copied or deleted at any time."""
+"""Lessons (clues by picture) in their own small SQLite file, which may be copied or deleted at any time."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -15,7 +15,7 @@ from conteur.store.sqlite.schema import Schema
 LESSONS_SCHEMA: Final = Schema(
     application_id=0x636F6E4C,  # "conL"
     steps=(
-        (  # IF NOT EXISTS: the first files had no number of steps
+        (  # IF NOT EXISTS: the first files had no user_version
             """
 CREATE TABLE IF NOT EXISTS lesson (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -36,7 +36,7 @@ DELETE FROM lesson WHERE picture NOT IN
 
 
 class SqliteLessons:
-    """Lessons in a file that is opened for each question."""
+    """Lessons in a file that is opened for each call."""
 
     def __init__(self, path: Path) -> None:
         """The file is created when something is first learned."""
@@ -64,7 +64,7 @@ class SqliteLessons:
         return {}
 
     def version(self) -> int:
-        """The last number and the count, in one number; the last one that could be read."""
+        """The last id and the count, in one number; if it cannot be read now, the previous value."""
         with suppress(LogUnavailable):
             self._version = in_one_number(*self._ends())
         return self._version

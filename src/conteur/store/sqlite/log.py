@@ -1,4 +1,4 @@
-"""The event log in one SQLite file: an asyncio front for the writer's thread and a reader's."""
+"""The event log in one SQLite file: an asyncio interface to a writer thread and a reader thread."""
 
 import asyncio
 import functools
@@ -31,7 +31,7 @@ _FORGET: Final = "DELETE FROM listing WHERE seen < ?"
 
 
 class SqliteLog:
-    """An EventLog in a file, which several processes of one machine may share."""
+    """An EventLog in a file, which several processes on one machine may share."""
 
     def __init__(self, path: Path, write_file: SqliteFile, largest_batch: int) -> None:
         """Use `SqliteLog.open`."""
@@ -80,7 +80,7 @@ class SqliteLog:
         return self._followers.follow(code, on_growth)
 
     async def put_blob(self, code: str, name: str, kind: str, content: bytes) -> None:
-        """Keep a small file with the table, durably."""
+        """Store a small file with the table, durably."""
         check_name(code)
         check_name(name, "blob")
         check_name(kind, "kind")
@@ -91,7 +91,7 @@ class SqliteLog:
         return await self.query(lambda file: file.execute(_BLOB, (code, name)).fetchone())
 
     async def put_listing(self, code: str, body: bytes | None, at: int) -> None:
-        """Show the table in the public lobby; None takes it off."""
+        """List the table in the public lobby; None removes it."""
         check_name(code)
         await self.write(Statement(_UNLIST, (code,)) if body is None else Statement(_LIST, (code, body, at)))
 
@@ -107,7 +107,7 @@ class SqliteLog:
         """Write what is waiting, and close the file."""
         self._is_closed = True
         await asyncio.to_thread(self._reader.shutdown)
-        self._read_file.close()  # before the writer's: the last to close it removes the write-ahead log
+        self._read_file.close()  # before the writer's: the last connection to close removes the write-ahead log
         await asyncio.to_thread(self._writer.finish)
 
     async def write(self, job: Job) -> None:
@@ -138,13 +138,13 @@ class SqliteLog:
 
     def _in_loop(self, callback: Callable[..., None]) -> Callable[..., None]:
         def from_thread(*arguments: object) -> None:
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed: nobody is waiting
                 self._loop.call_soon_threadsafe(callback, *arguments)
 
         return from_thread
 
     async def query(self, query: Callable[[sqlite3.Connection], _Answer]) -> _Answer:
-        """The answer to a question, asked in the reader's thread."""
+        """The result of a query, run in the reader thread."""
         if self._is_closed:
             raise LogUnavailable(CLOSED)
         return await self._loop.run_in_executor(self._reader, functools.partial(self._run_query, query))

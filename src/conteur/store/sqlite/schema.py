@@ -1,4 +1,4 @@
-"""The schema of the SQLite event log, and upgrading any of our SQLite files step by step. Knows no paths or threads."""
+"""The schema of the SQLite event log, and step-by-step upgrades of our SQLite files. Knows no paths or threads."""
 
 import sqlite3
 from collections.abc import Callable
@@ -10,14 +10,14 @@ from conteur.store.unpack import unpack
 
 
 class Schema(NamedTuple):
-    """What one kind of SQLite file holds, and how an older file becomes a newer one."""
+    """What one kind of SQLite file contains, and how an older file is upgraded."""
 
     application_id: int
     """In the file's header, so that another program's file is never taken for ours."""
     steps: tuple[tuple[str | Callable[[sqlite3.Connection], None], ...], ...]
     """Forward only: once published, a step is never changed. The file's user_version counts the steps done."""
     probe: str
-    """A table that exists after the last step: deleting nothing from it shows whether the file can be written."""
+    """A table that exists after the last step: an empty DELETE on it shows whether the file is writable."""
 
 
 def check_file(connection: sqlite3.Connection, schema: Schema) -> None:
@@ -32,7 +32,7 @@ def check_file(connection: sqlite3.Connection, schema: Schema) -> None:
 
 
 def upgrade(connection: sqlite3.Connection, schema: Schema) -> None:
-    """Do the steps this file has not seen, all or none."""
+    """Run the missing steps, all or none."""
     connection.execute("BEGIN IMMEDIATE")
     (done,) = connection.execute("PRAGMA user_version").fetchone()
     for number, step in enumerate(schema.steps[done:], done + 1):
@@ -43,11 +43,11 @@ def upgrade(connection: sqlite3.Connection, schema: Schema) -> None:
                 change(connection)
         connection.execute(f"PRAGMA application_id = {schema.application_id}")
         connection.execute(f"PRAGMA user_version = {number}")
-    connection.execute(f"DELETE FROM {schema.probe} WHERE FALSE")  # noqa: S608 - a read-only file fails here, and not later
+    connection.execute(f"DELETE FROM {schema.probe} WHERE FALSE")  # noqa: S608 - a read-only file fails here, not later
     connection.execute("COMMIT")
 
 
-# Until step 5. Each commit rewrote as many pages of this index as it had tables.
+# Until step 5. Each commit rewrote one page of this index per table.
 _ENTRY: Final = """
 CREATE TABLE entry (
     "table" TEXT NOT NULL,
@@ -65,7 +65,7 @@ CREATE TABLE blob (
     PRIMARY KEY ("table", name)
 )"""
 
-# AUTOINCREMENT: a place is never used again, so the greatest is the newest.
+# AUTOINCREMENT: a place is never reused, so the greatest is the newest.
 _LISTING: Final = """
 CREATE TABLE listing (
     place INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -73,7 +73,7 @@ CREATE TABLE listing (
     body BLOB NOT NULL
 )"""
 
-# When a server last put the row. Rows from before this step count as expired.
+# When a server last renewed the row. Rows from before this step count as expired.
 _LISTING_SEEN: Final = "ALTER TABLE listing ADD COLUMN seen INTEGER NOT NULL DEFAULT 0"
 
 # From step 3 to step 6, idle tables were packed: all entries but the last.
@@ -110,7 +110,7 @@ ORDER BY ends.first""",
     "ALTER TABLE chained RENAME TO entry",
 )
 
-# What the log says at a version, to be thrown away at any time. `place` is that entry's, to read backwards from.
+# The state of the log at a version; can be thrown away at any time. `place` is that entry's, to read backwards from.
 _SNAPSHOT: Final = """
 CREATE TABLE snapshot (
     "table" TEXT NOT NULL,
@@ -137,7 +137,7 @@ def _unpack_attic(connection: sqlite3.Connection) -> None:
         connection.execute("UPDATE entry SET previous = ? WHERE place = ?", (previous, first))
 
 
-# A step without statements says that entries may hold what an older conteur cannot read.
+# A step without statements means that entries may contain what an older conteur cannot read.
 LOG_SCHEMA: Final = Schema(
     application_id=0x636F6E74,  # "cont"
     steps=(

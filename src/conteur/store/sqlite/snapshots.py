@@ -1,4 +1,4 @@
-"""Snapshots in the SQLite file of the log, written by its one writer with the entries of the moment."""
+"""Snapshots in the SQLite file of the log, written by its one writer in the same commits as entries."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from conteur.store.snapshots import Snapshot
 from conteur.store.sqlite.log import SqliteLog
 from conteur.store.sqlite.writer import Statement
 
-# The entry's place is kept too: from there its table's entries can be read backwards, and not only from the last one.
+# The entry's place is stored, too, so that the table's entries can be read backwards from there.
 _PUT: Final = """
 WITH RECURSIVE chain (place, previous, version) AS (
     SELECT place, previous, version FROM entry WHERE place = (SELECT last FROM head WHERE "table" = ?1)
@@ -31,11 +31,11 @@ class SqliteSnapshots:
     """Snapshots of the tables of a log in a file."""
 
     def __init__(self, log: SqliteLog) -> None:
-        """Beside this log."""
+        """For this log."""
         self._log = log
 
     async def put(self, code: str, name: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot in place of an older one."""
+        """Store a snapshot in place of an older one."""
         check_name(code)
         check_name(name, "snapshot")
         await self._log.write(Statement(_PUT, (code, name, *snapshot)))
@@ -46,5 +46,5 @@ class SqliteSnapshots:
         return None if row is None else Snapshot(*row)
 
     async def drop(self, code: str, name: str, version: int) -> None:
-        """Delete a snapshot that is of no use."""
+        """Delete a useless snapshot."""
         await self._log.write(Statement(_DROP, (code, name, version)))

@@ -1,4 +1,4 @@
-"""Maintenance of a log in a SQLite file, on a connection of its own beside the server's: list, rewrite, remove."""
+"""Maintenance of a log in a SQLite file, on a separate connection from the server's: list, rewrite, remove."""
 
 import asyncio
 import sqlite3
@@ -35,7 +35,7 @@ class SqliteUpkeep:
     """An Upkeep of a log in a file."""
 
     def __init__(self, path: Path) -> None:
-        """Of the log in this file, which must exist."""
+        """For the log in this file, which must exist."""
         self._file = SqliteFile(path, LOG_SCHEMA, can_write=True)
         self._lock = asyncio.Lock()
 
@@ -52,7 +52,7 @@ class SqliteUpkeep:
         return await self._do(lambda file: [name for (name,) in file.execute(_BLOBS, (code,))])
 
     async def rewrite(self, code: str, bodies: Mapping[int, bytes]) -> None:
-        """Replace the bodies of these entries, and erase the snapshots made of them."""
+        """Replace the bodies of these entries, and erase the snapshots made from them."""
 
         def rewrite(file: sqlite3.Connection) -> None:
             rows = file.execute(READ_CHAIN, (code, 0)).fetchall()
@@ -65,7 +65,7 @@ class SqliteUpkeep:
             await asyncio.to_thread(self._truncate_wal)
 
     async def remove(self, code: str) -> None:
-        """Delete everything of a table."""
+        """Delete a table and everything that belongs to it."""
 
         def remove(file: sqlite3.Connection) -> None:
             places = [(place,) for place, _, _ in file.execute(READ_CHAIN, (code, 0)).fetchall()]
@@ -85,6 +85,6 @@ class SqliteUpkeep:
             return await asyncio.to_thread(self._file.commit, work)
 
     def _truncate_wal(self) -> None:
-        """The old bodies would otherwise stay in the write-ahead log until it is overwritten."""
+        """Truncate the write-ahead log, where the old bodies would otherwise stay until it is overwritten."""
         with self._file.use() as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -1,4 +1,4 @@
-"""Group commit: the one thread that writes to a SQLite log puts all that is waiting into one commit."""
+"""Group commit: the one thread that writes to a SQLite log puts all waiting jobs into one commit."""
 
 import queue
 import sqlite3
@@ -13,13 +13,13 @@ from conteur.store.sqlite.chain import LAST_NUMBERS, Chains, Head, SqliteAppend
 from conteur.store.sqlite.file import SqliteFile
 
 LARGEST_BATCH: Final = 512  # bounds how long the first of many waits for the last
-_POLL_EVERY: Final = 0.25  # seconds between looking for what another process wrote
-_MOST_HEADS: Final = 20_000  # tables remembered
+_POLL_EVERY: Final = 0.25  # seconds between checks for writes by another process
+_MOST_HEADS: Final = 20_000  # tables cached
 
 
 @dataclass(slots=True, eq=False)
 class Statement:
-    """Anything else to write: one statement."""
+    """Any other write: one statement."""
 
     sql: str
     values: tuple[object, ...]
@@ -30,7 +30,7 @@ Job = SqliteAppend | Statement
 
 
 class SqliteWriter:
-    """Takes jobs from any thread and hands each back, with its error if it was not written."""
+    """Takes jobs from any thread and returns each, with its error if it was not written."""
 
     def __init__(
         self,
@@ -40,10 +40,10 @@ class SqliteWriter:
         on_foreign_write: Callable[[], None],
         on_end: Callable[[str], None],
     ) -> None:
-        """The callables are called in the writer's thread.
+        """The callbacks are called in the writer's thread.
 
         `on_written` after each commit, with its jobs; `on_foreign_write` when another process has written; `on_end`
-        when the thread ends, for whatever reason, with what to tell the jobs that were not handed back.
+        when the thread ends, for whatever reason, with the message for jobs that were not returned.
         """
         self._file = file
         self._largest_batch = largest_batch
@@ -51,18 +51,18 @@ class SqliteWriter:
         self._on_foreign_write = on_foreign_write
         self._on_end = on_end
         self._jobs: list[Job] = []
-        """What is waiting: added at the end by any thread, taken from the front by this one, many at a time."""
+        """The queue: any thread appends, and this one takes many at a time from the front."""
         self._wakeup: queue.SimpleQueue[None] = queue.SimpleQueue()
-        """Has an item when the first job comes to an empty list, and at the end."""
+        """Gets an item when a job is added to an empty list, and at the end."""
         self._is_finishing = False
         self._end_reason: str | None = None
         self._data_version: tuple[int, int] | None = None
-        """What we saw last of the file: while it stays the same, nobody else has written."""
+        """The file's data version when we last looked: while it stays the same, nobody else has written."""
         self._heads: dict[str, Head] = {}
-        """Of tables we wrote to; valid as long as the data version."""
+        """The heads of tables we wrote to; valid as long as the data version."""
         self._last_numbers: tuple[int, int] | None = None
         """The last place and the last number in use; valid as long as the data version."""
-        # Not `_thread`: the compiler would write `__thread`, a keyword of C.
+        # Not `_thread`: the compiler would turn it into `__thread`, a C keyword.
         self._worker = threading.Thread(target=self._run, name=f"writer of {file.path.name}", daemon=True)
         self._worker.start()
 
@@ -98,7 +98,7 @@ class SqliteWriter:
             self._file.close()
 
     def _next_batch(self) -> list[Job]:
-        """What is waiting; empty after a while without work."""
+        """The waiting jobs; empty after a while without work."""
         jobs = self._jobs
         with suppress(queue.Empty):
             self._wakeup.get(timeout=0 if jobs else _POLL_EVERY)
@@ -111,7 +111,7 @@ class SqliteWriter:
             self._commit(jobs)
         except LogUnavailable as error:
             for job in jobs:
-                job.error = LogUnavailable(*error.args)  # one each: an exception holds the traceback of its raiser
+                job.error = LogUnavailable(*error.args)  # one each: an exception keeps the traceback of its raiser
         except Exception as error:  # noqa: BLE001 - one impossible job must not stop the writer, nor fail the others
             if len(jobs) == 1:
                 jobs[0].error = error
@@ -124,7 +124,7 @@ class SqliteWriter:
         with self._file.use() as connection:
             connection.execute("BEGIN IMMEDIATE")  # nobody else writes between our check and our commit
             self._check_data_version(connection)
-            heads, self._heads = self._heads, {}  # if anything fails, all is read again
+            heads, self._heads = self._heads, {}  # if anything fails, all heads are read again
             numbers, self._last_numbers = self._last_numbers, None
             chains = Chains(heads, *(numbers or connection.execute(LAST_NUMBERS).fetchone()))
             appends: list[SqliteAppend] = []
@@ -141,7 +141,7 @@ class SqliteWriter:
         self._last_numbers = chains.place, chains.number
 
     def _poll(self) -> None:
-        """Look for writes of other processes; if the file cannot be read, assume there were some."""
+        """Check for writes by other processes; if the file cannot be read, assume there were some."""
         try:
             with self._file.use() as connection:
                 self._check_data_version(connection)
@@ -153,7 +153,7 @@ class SqliteWriter:
         self._see((self._file.openings, data_version))
 
     def _see(self, data_version: tuple[int, int] | None) -> None:
-        """Drop what was remembered if another process has written."""
+        """Drop the caches if another process has written."""
         if data_version != self._data_version:
             self._data_version = data_version
             self._heads, self._last_numbers = {}, None

@@ -1,4 +1,4 @@
-"""Decides what a request to a table comes to: events, or a refusal. Pure, like `rules.decide`."""
+"""Decides the outcome of a request to a table: events, or a refusal. Pure, like `rules.decide`."""
 
 from conteur.tables.decide.dispatch import decide_request
 

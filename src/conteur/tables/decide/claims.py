@@ -1,4 +1,4 @@
-"""Claims: somebody who lost the key of a seat asks for it, and people who are here give it back, or do not."""
+"""Claims: somebody who lost a seat's key asks for the seat, and the people who are here give it back or refuse."""
 
 import hmac
 from collections.abc import Callable
@@ -14,15 +14,15 @@ from conteur.tables.requests import Circumstances, CloseClaim, Outcome, TableDec
 from conteur.tables.state import Claim, Member, TableState
 
 CLAIM_LASTS: Final = 120_000
-"""Milliseconds."""
+"""Milliseconds before a claim expires."""
 LONG_AWAY: Final = 180.0
 """Seconds after which one person alone, who is not the host, may give a seat back."""
 _ENOUGH: Final = 2
-"""So many have to agree where the host cannot be asked."""
+"""This many have to agree when the host cannot be asked."""
 
 
 def claim_seat(state: TableState, by: Person | None, ask: ClaimSeat, around: Circumstances) -> Outcome:
-    """The people here are asked. Whoever asks twice with the same key is told the same, or that the seat is theirs."""
+    """Ask the people here. Asking twice with the same key gives the same answer, or says that the seat is theirs."""
     key_hash = hash_of(ask.key)
     if key_hash is None:
         return Outcome(TableRefusal.KEY_MUST_BE_16_BYTES)
@@ -55,19 +55,19 @@ def _why_not_claim(state: TableState, person: Person, key_hash: str, around: Cir
 
 
 def withdraw_claim(state: TableState, ask: WithdrawClaim) -> TableDecision:
-    """Whoever claimed a seat does so no longer."""
+    """The claim made with this key is withdrawn."""
     key_hash = hash_of(ask.key)
     claim = None if key_hash is None else claim_with(state, key_hash)
     return () if claim is None else (ClaimClosed(claim.number),)
 
 
 def close_claim(state: TableState, request: CloseClaim) -> TableDecision:
-    """It is over, unless somebody has closed it already."""
+    """Close the claim, unless it is closed already."""
     return (ClaimClosed(request.claim),) if _numbered(state, request.claim) is not None else ()
 
 
 def answer_claim(state: TableState, member: Member, ask: AnswerClaim, around: Circumstances) -> TableDecision:
-    """The host's yes is enough; where the host cannot be asked, two have to say it. One no ends a claim."""
+    """The host's yes is enough; if the host cannot be asked, two people have to say yes. One no ends a claim."""
     claim = _numbered(state, ask.claim)
     if claim is None or _is_late(claim, around.at) or state.present(claim.person) is None:
         return TableRefusal.NO_SUCH_CLAIM
@@ -89,7 +89,7 @@ def answer_claim(state: TableState, member: Member, ask: AnswerClaim, around: Ci
 
 
 def judges(state: TableState, claimed: Person, is_here: Callable[[Person], bool]) -> tuple[Person, ...]:
-    """Who is asked about a claim: the host who is here, or else everybody who is."""
+    """Who is asked about a claim: the host if connected, otherwise everybody who is."""
     here = tuple(
         member.person
         for member in state.members

@@ -1,4 +1,4 @@
-"""Asks about time: pause, resume, extend, hurry; and a clock that ran out while nobody was there."""
+"""Asks about time: pause, resume, extend, hurry; and restarting a clock that ran out while nobody was there."""
 
 from conteur.rules.game import awaited
 from conteur.rules.vocabulary import Seat
@@ -27,14 +27,14 @@ def change_clock(state: TableState, ask: Pause | Resume | Extend) -> TableDecisi
 
 
 def restart_clock(state: TableState, request: RestartClock) -> TableDecision:
-    """The phase gets all its time again, unless it is over by now."""
+    """The phase gets its full time again, unless it is over by now."""
     return (ClockRestarted(),) if moment_of(state) == request.moment else ()
 
 
 def hurry(state: TableState, ask: Hurry) -> Outcome:
     """Stand-ins for everybody who is still thinking, or for one person, in this phase only.
 
-    The stand-ins' moves are requests of their own; what is written is for whom.
+    The stand-ins' moves are separate requests; the event only says for whom they play.
     """
     game = state.game
     if game is None or state.status != "playing":
@@ -43,7 +43,7 @@ def hurry(state: TableState, ask: Hurry) -> Outcome:
     if ask.person is not None and not seats:
         return Outcome(TableRefusal.NO_SUCH_PERSON)
     moment = moment_of(state)
-    if game.phase == "claiming":  # nobody claims for somebody else
+    if game.phase == "claiming":  # stand-ins never claim for somebody else
         return Outcome(follow_ups=(DrawLots(moment),))
     members = [member for seat in seats if (member := state.seated(seat)) is not None]
     people = tuple(member.person for member in members if member.is_present and member.person != state.host)

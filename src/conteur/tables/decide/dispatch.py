@@ -1,4 +1,4 @@
-"""The dispatcher: what a request comes to, whether a move, an ask, or something that time brings. Writes nothing."""
+"""The dispatcher: decides any request, whether a move, an ask, or something a timer triggered. Writes nothing."""
 
 from collections.abc import Callable
 
@@ -67,7 +67,7 @@ from conteur.tables.requests import (
 from conteur.tables.state import TableState
 
 
-def decide_request(  # noqa: C901, PLR0912 - one branch a kind of request
+def decide_request(  # noqa: C901, PLR0912 - one branch per kind of request
     state: TableState,
     request: Request,
     standin: Chooser,
@@ -75,10 +75,10 @@ def decide_request(  # noqa: C901, PLR0912 - one branch a kind of request
     new_secret: Callable[[], str],
     around: Circumstances,
 ) -> Outcome:
-    """Everything that follows from a request, comings and goings between rounds included.
+    """Everything that follows from a request, including people joining and leaving between rounds.
 
-    `chance` is the running game's dice, if the caller has them; `new_secret` makes a secret for the game after;
-    `around` is what time it is, and who is connected.
+    `chance` makes the running game's draws, if the caller has it; `new_secret` makes a secret for the next game;
+    `around` says what time it is and who is connected.
     """
     what, by = request.what, request.by
     decided: Outcome | TableDecision
@@ -115,15 +115,15 @@ def decide_request(  # noqa: C901, PLR0912 - one branch a kind of request
 
 
 def _is_still(state: TableState, by: Person, key_hash: str) -> bool:
-    """Whether the key that proved who asks is still the seat's."""
+    """Whether the key that authenticated the sender is still the seat's."""
     member = state.member(by)
     return member is not None and member.key_hash == key_hash
 
 
-def decide_ask(  # noqa: C901, PLR0912 - one branch an ask
+def decide_ask(  # noqa: C901, PLR0912 - one branch per ask
     state: TableState, by: Person | None, ask: SeatedAsk, new_secret: Callable[[], str], around: Circumstances
 ) -> Outcome | TableDecision:
-    """What an ask of somebody at the table comes to. Some are the host's alone."""
+    """Decide what somebody at the table asks for. Some asks are for the host only."""
     member = None if by is None else state.present(by)
     if member is None:
         return TableRefusal.SIT_DOWN_FIRST

@@ -15,7 +15,7 @@ from conteur.tables.state import TableState, chance_of
 
 
 def start_game(state: TableState, next_secret: str) -> TableDecision:
-    """Deal to everybody in seating order, with the secret promised before anybody added a word."""
+    """Deal to everybody in seating order, with the secret committed to before anybody added a word."""
     if state.status == "playing":
         return TableRefusal.GAME_IS_RUNNING
     chance = Chance(bytes.fromhex(state.secret), state.mixed_words())
@@ -28,7 +28,7 @@ def start_game(state: TableState, next_secret: str) -> TableDecision:
 
 
 def stop_game(state: TableState) -> TableDecision:
-    """Nobody wins; the same people can begin anew (C-18)."""
+    """Nobody wins; the same people can start again (C-18)."""
     if state.game is None or state.status != "playing":
         return TableRefusal.NO_GAME_IS_RUNNING
     return arrange(state.game, moves.StopGame(), chance_of(state.game))
@@ -40,7 +40,7 @@ def reopen(state: TableState) -> TableDecision:
 
 
 def _make_room(state: TableState) -> tuple[PersonLeft | LookChanged, ...]:
-    """Bots go whose places people have waited for, and those that stay leave people the rabbits they chose."""
+    """Remove bots whose places people are waiting for; those that stay give up rabbits that people chose."""
     gone = [member for member in state.members if member not in state.players]
     chosen = {member.rabbit for member in state.members if member.is_present}
     doubles = [bot for bot in state.players if bot.is_bot and bot.rabbit in chosen]

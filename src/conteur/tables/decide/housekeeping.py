@@ -1,4 +1,4 @@
-"""What a table does by itself after a decision: leavers go, latecomers sit down."""
+"""What a table does automatically after a decision: it releases leavers and seats latecomers."""
 
 from conteur.tables.decide.late_join import seat_latecomer
 from conteur.tables.decide.leaving import release_leaver
@@ -10,9 +10,9 @@ from conteur.tables.state import TableState
 def with_housekeeping(
     state: TableState, by: Person | None, events: tuple[Event, ...]
 ) -> tuple[tuple[Person | None, tuple[Event, ...]], ...]:
-    """The events, and then what the table does by itself: leavers go, latecomers sit, one step each."""
+    """The events, then what the table does automatically: release leavers, seat latecomers, one step each."""
     if _all_play(state) and not [event for event in events if isinstance(event, TableEventBase)]:
-        return ((by, events),)  # a move of the game changes nobody's place
+        return ((by, events),)  # a move of the game never changes who sits where
     steps: list[tuple[Person | None, tuple[Event, ...]]] = [(by, events)]
     while events:
         for event in events:
@@ -24,7 +24,7 @@ def with_housekeeping(
 
 
 def _all_play(state: TableState) -> bool:
-    """Whether nobody is on the way in or out; asked at every move, and a generator costs more than it spares."""
+    """Whether nobody is joining or leaving; called on every move, so without a generator, which would be slower."""
     return not [member for member in state.members if member.seat is None or member.is_leaving]
 
 

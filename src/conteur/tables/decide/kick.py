@@ -22,7 +22,7 @@ def send_away(state: TableState, other: Member | None) -> TableDecision:
 
 
 def let_back(state: TableState, ask: LetBack) -> TableDecision:
-    """Who was sent away may sit down again."""
+    """Somebody who was sent away may sit down again."""
     if all(one.person != ask.person for one in state.sent_away):
         return TableRefusal.NO_SUCH_PERSON
     return (PersonLetBack(ask.person),)
@@ -35,7 +35,7 @@ def why_gone(state: TableState, person: Person | None) -> TableRefusal:
 
 
 def _refuse_without(state: TableState) -> Refusal | None:
-    """Why one less cannot play on: in Team nobody can be spared, elsewhere three are needed, or six."""
+    """Why the game cannot go on with one player less: Team needs everybody, other modes at least three, or six."""
     if state.settings.mode == "team":
         return Refusal.TEAMS_KEEP_THEIR_SEATS
     staying = [member for member in state.members if member.seat is not None and not member.is_leaving]

@@ -9,7 +9,7 @@ from conteur.tables.state import Member, TableState, chance_of
 
 
 def seat_latecomer(state: TableState, person: Person) -> tuple[Event, ...]:
-    """Between rounds a latecomer gets a bot's place, or a seat nobody had, or one that was left; else nothing yet."""
+    """Between rounds a latecomer gets a bot's place, a seat nobody had, or one that was left; otherwise nothing yet."""
     game = state.game
     if game is None or game.phase != "scored":
         return ()

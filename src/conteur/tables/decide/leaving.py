@@ -19,14 +19,14 @@ from conteur.tables.state import Member, TableState, chance_of
 def bot_name(state: TableState) -> tuple[str, Rabbit | None]:
     """A name nobody at the table has, with its rabbit.
 
-    Where to begin among the names follows from what everybody may know, so that tables differ.
+    Where to start in the list is derived from public information, so that tables differ.
     """
     whim = int(commitment_to(bytes.fromhex(state.secret))[:8], 16)
     return free_name(state.settings.language, [member.name for member in state.members], whim)
 
 
 def leave(state: TableState, member: Member) -> tuple[Event, ...]:
-    """Out of the waiting room at once; out of a game when the round is over, until then a stand-in plays (A-27)."""
+    """From the waiting room at once; from a game when the round is over, and a stand-in plays until then (A-27)."""
     host = _next_host(state, member) if state.host == member.person else ()
     if state.status != "playing" or member.seat is None:
         return PersonLeft(member.person), *host
@@ -34,7 +34,7 @@ def leave(state: TableState, member: Member) -> tuple[Event, ...]:
 
 
 def go_between_rounds(state: TableState, member: Member, host: tuple[HostChanged, ...] = ()) -> tuple[Event, ...]:
-    """Whoever was to tell, and leaves no bot, is skipped; `release_leaver` does the rest when the round is over."""
+    """A storyteller who leaves no bot behind is skipped; `release_leaver` does the rest when the round is over."""
     leaving, game = PersonLeaving(member.person), state.game
     if game is None or game.phase != "telling" or game.storyteller != member.seat or _leaves_a_bot(state, member):
         return leaving, *host
@@ -43,12 +43,12 @@ def go_between_rounds(state: TableState, member: Member, host: tuple[HostChanged
 
 
 def _leaves_a_bot(state: TableState, member: Member) -> bool:
-    """Whether a bot plays on in this one's place, as far as that was agreed."""
+    """Whether the settings say that a bot takes over this member's place."""
     return state.settings.mode == "team" or (state.settings.leavers == "bot" and not member.is_bot)
 
 
 def release_leaver(state: TableState, member: Member) -> tuple[Event, ...]:
-    """Between rounds a bot takes the seat or the seat goes away; where too few would remain, always a bot."""
+    """Between rounds a bot takes the seat or the seat is removed; if too few would remain, always a bot."""
     if state.game is None or state.game.phase != "scored" or member.seat is None:
         return ()
     if not _leaves_a_bot(state, member):
@@ -57,7 +57,7 @@ def release_leaver(state: TableState, member: Member) -> tuple[Event, ...]:
             return (*released, PersonLeft(member.person))
     name = member.name if member.is_bot else bot_name(state)[0]
     handed_over = arrange(state.game, HandOverSeat(member.seat), chance_of(state.game))
-    new_cards = () if isinstance(handed_over, Refusal) else handed_over  # the last of a pile are not enough for them
+    new_cards = () if isinstance(handed_over, Refusal) else handed_over  # too few cards are left in the pile
     return (*new_cards, BotTookOver(member.person, name, state.next_person))
 
 

@@ -1,4 +1,4 @@
-"""Order at the table: the host mutes somebody, and others may tell the host, quietly, what is wrong."""
+"""Order at the table: the host may mute somebody, and others may report somebody to the host in private."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from conteur.tables.requests import TableDecision
 from conteur.tables.state import Member, TableState
 
 MOST_REPORTS: Final = 12
-"""That wait for the host at one time."""
+"""Open reports at one time."""
 
 
 def mute(state: TableState, ask: Mute) -> TableDecision:
-    """Nobody hears this person until the host wants it otherwise; asked twice, it is so already."""
+    """Nobody hears this person until the host unmutes them; muting twice changes nothing."""
     other = state.present(ask.person)
     if other is None or other.person == state.host:
         return TableRefusal.NO_SUCH_PERSON
@@ -29,7 +29,7 @@ def unmute(state: TableState, ask: Unmute) -> TableDecision:
 
 
 def report_person(state: TableState, member: Member, ask: ReportPerson) -> TableDecision:
-    """For the host alone, once until the host has seen to it."""
+    """For the host alone; only one open report by the same person about the same person."""
     other = state.present(ask.person)
     if other is None or other.person == member.person:
         return TableRefusal.NO_SUCH_PERSON
@@ -45,5 +45,5 @@ def report_person(state: TableState, member: Member, ask: ReportPerson) -> Table
 
 
 def close_report(state: TableState, ask: CloseReport) -> TableDecision:
-    """The host has seen to it."""
+    """The host has dealt with the report."""
     return (ReportClosed(ask.report),) if any(one.number == ask.report for one in state.reports) else ()

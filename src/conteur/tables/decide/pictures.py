@@ -27,7 +27,7 @@ Picturing = tuple[TableEvent, ...] | TableRefusal
 
 
 def add_picture(state: TableState, by: Person | None, brought: AddPicture) -> Picturing:
-    """One more; the first one chooses the deck of own pictures too."""
+    """Add one picture; the first one also selects the deck of own pictures."""
     if refused := why_not_bring(state, by):
         return refused
     if any(are_alike(each.likeness, brought.likeness) for each in state.own):
@@ -37,7 +37,7 @@ def add_picture(state: TableState, by: Person | None, brought: AddPicture) -> Pi
 
 
 def bring_deck(state: TableState, by: Person | None, brought: BringDeck) -> Picturing:
-    """It is chosen at once; who brought it can put it aside again."""
+    """Add a deck and select it at once; the host can deselect it again."""
     if refused := _why_not_now(state, by):
         return refused
     deck = brought.deck
@@ -46,14 +46,14 @@ def bring_deck(state: TableState, by: Person | None, brought: BringDeck) -> Pict
 
 
 def why_not_bring(state: TableState, by: Person | None) -> TableRefusal | None:
-    """Why this person cannot add a picture here, whatever it shows: to be asked before it is looked at."""
+    """Why this person cannot add any picture here: to be checked before an upload is opened."""
     if refused := _why_not_now(state, by):
         return refused
     return TableRefusal.ENOUGH_PICTURES if len(state.own) >= MOST_OWN_PICTURES else None
 
 
 def describe_picture(state: TableState, ask: DescribePicture) -> Picturing:
-    """Other words for a picture, or none."""
+    """Replace or remove a picture's texts."""
     if state.status == "playing":
         return TableRefusal.GAME_IS_RUNNING
     if all(each.id != ask.picture for each in state.own):
@@ -62,7 +62,7 @@ def describe_picture(state: TableState, ask: DescribePicture) -> Picturing:
 
 
 def remove_picture(state: TableState, ask: RemovePicture) -> Picturing:
-    """One less; with the last one goes the choice of own pictures, unless nothing else is chosen."""
+    """Remove one picture; the last one also deselects the deck of own pictures, unless no other deck is selected."""
     if state.status == "playing":
         return TableRefusal.GAME_IS_RUNNING
     if all(each.id != ask.picture for each in state.own):

@@ -21,7 +21,7 @@ from conteur.tables.state import TableState, chance_of
 
 
 def decide_move(state: TableState, by: Person | None, move: Move, chance: Chance | None) -> TableDecision:
-    """A move of somebody who has a seat in the running game; the rules decide it."""
+    """A move by somebody who has a seat in the running game; the rules decide it."""
     member = None if by is None else state.present(by)
     if member is None:
         return TableRefusal.SIT_DOWN_FIRST
@@ -37,7 +37,7 @@ def decide_move(state: TableState, by: Person | None, move: Move, chance: Chance
 
 
 def stand_in(state: TableState, request: StandIn, blind: Chooser, chance: Chance | None) -> TableDecision:
-    """A move for a seat that is waited for: the bot's own, or a blind one if that is not legal; else nothing."""
+    """A move for a seat the game is waiting for: the bot's own, or a blind one if that is not legal; else nothing."""
     game, seat = state.game, request.seat
     if game is None or moment_of(state) != request.moment or seat not in awaited(game):
         return ()
@@ -57,7 +57,7 @@ def _choose_blindly(game: Game, seat: Seat, blind: Chooser) -> Move | None:
 
 
 def draw_lots(state: TableState, request: DrawLots, chance: Chance | None) -> TableDecision:
-    """Nobody claimed: lots decide who tells first, unless somebody claimed meanwhile."""
+    """Nobody claimed: draw lots for who tells first, unless somebody has claimed in the meantime."""
     game = state.game
     if game is None or moment_of(state) != request.moment:
         return ()
@@ -65,7 +65,7 @@ def draw_lots(state: TableState, request: DrawLots, chance: Chance | None) -> Ta
 
 
 def _said_with(state: TableState, seat: Seat, move: Move) -> tuple[Said, ...]:
-    """A word to the partner, if the bot at this seat has one."""
+    """A phrase to the partner, if the bot at this seat has one."""
     phrase, speaker = phrase_with(state, seat, move), state.seated(seat)
     return () if phrase is None or speaker is None else (Said(speaker.person, phrase, to_team=True, is_phrase=True),)
 

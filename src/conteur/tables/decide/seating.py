@@ -14,7 +14,7 @@ from conteur.tables.state import Member, TableState
 
 
 def sit(state: TableState, by: Person | None, ask: Sit) -> Outcome:
-    """Whoever asks twice with the same key sits already, and is told so again."""
+    """Sit down; idempotent: asking again with the same key gives the same answer."""
     key_hash = hash_of(ask.key)
     if key_hash is None:
         return Outcome(TableRefusal.KEY_MUST_BE_16_BYTES)
@@ -30,7 +30,7 @@ def sit(state: TableState, by: Person | None, ask: Sit) -> Outcome:
 
 
 def _sit(state: TableState, ask: Sit, key_hash: str) -> PersonSat | AnyRefusal:
-    """On an empty chair or a bot's. During a round nobody gets a seat: they wait for the next one."""
+    """On an empty chair or a bot's. Nobody gets a seat during a round: they wait for the next one."""
     if is_sent_away(state.sent_away, key_hash):
         return TableRefusal.SENT_AWAY
     if refused_seat := why_not_sit(state):
@@ -58,10 +58,10 @@ def _refuse_name(state: TableState, name: str, but: Person | None = None) -> Tab
 
 
 def why_not_sit(state: TableState) -> AnyRefusal | None:
-    """Why nobody else may sit down: the table is locked, or every chair is or will be some person's."""
+    """Why nobody else may sit down: the table is locked, or every chair is taken by a person or promised to one."""
     people = [member for member in state.members if member.is_present]
     if state.settings.is_locked and people:
-        return TableRefusal.TABLE_IS_LOCKED  # a table all have left is nobody's to lock
+        return TableRefusal.TABLE_IS_LOCKED  # the lock of a table that everybody has left does not count
     if len(people) >= MAX_SEATS:
         return TableRefusal.TABLE_IS_FULL
     if state.status != "playing" or state.settings.mode != "team":
@@ -111,6 +111,6 @@ def arrange_seats(state: TableState, ask: ArrangeSeats) -> TableDecision:
 
 
 def make_host(state: TableState, request: MakeHost) -> TableDecision:
-    """Somebody else looks after the table, unless the host has changed or the heir has gone meanwhile."""
+    """Make somebody else host, unless the host has changed or the heir has left in the meantime."""
     is_late = state.host != request.instead_of or state.present(request.person) is None
     return () if is_late else (HostChanged(request.person),)

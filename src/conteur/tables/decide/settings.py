@@ -28,7 +28,7 @@ _SET_DURING_A_GAME: Final = frozenset(
 
 
 def change_settings(state: TableState, change: SettingsChange) -> TableDecision:
-    """Some settings hold for a whole game; the others may change at any time."""
+    """Some settings are fixed for a whole game; the others may change at any time."""
     named = {name for name, value in asdict(change).items() if value is not UNSET}
     if state.status == "playing" and not named <= _SET_DURING_A_GAME:
         return TableRefusal.GAME_IS_RUNNING

@@ -9,7 +9,7 @@ from conteur.tables.state import Member, TableState
 
 
 def say(state: TableState, member: Member, ask: Say, at: int) -> Outcome | TableDecision:
-    """Team talk is the game's own and stays when table talk is switched off (T-22)."""
+    """Team talk is part of the game and stays on when table talk is switched off (T-22)."""
     if ask.to_team and (state.status != "playing" or state.settings.mode != "team"):
         return TableRefusal.ONLY_TEAMS_TALK_APART
     if not state.settings.has_talk and not ask.to_team:
@@ -41,12 +41,12 @@ def _why_not_now(state: TableState, member: Member, at: int) -> Outcome | None:
 
 
 def _is_private(state: TableState) -> bool:
-    """Whether what partners say is theirs alone."""
+    """Whether partners talk in private."""
     return state.game is not None and state.game.setup.team_talk == "private"
 
 
 def add_word(state: TableState, member: Member, ask: AddWord) -> TableDecision:
-    """A word of one's own for the next shuffle, before it is dealt."""
+    """A player's word to mix into the next shuffle, before the deal."""
     if state.status == "playing":
         return TableRefusal.GAME_IS_RUNNING
     word = clean(clean(ask.word)[:MAX_WORD])

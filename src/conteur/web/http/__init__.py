@@ -1,1 +1,1 @@
-"""The HTTP interface, one file a resource. Others use `routes.http_app`, `proxied` and `headers.HEADERS`."""
+"""The HTTP interface, one file per resource. Others use `routes.http_app`, `proxied` and `headers.HEADERS`."""

@@ -26,7 +26,7 @@ class RequestContext:
     """What all HTTP handlers of a server share."""
 
     def __init__(self, server: ServerContext) -> None:
-        """Of this server."""
+        """For this server."""
         self.server = server
 
     def guarded(self, handler: Handler) -> Handler:
@@ -46,16 +46,16 @@ class RequestContext:
                 return refusal_response(refused.why, refused.status)
             except (LogUnavailable, CodecError):  # a newer server may have written what this one cannot read
                 return refusal_response(TableRefusal.CANNOT_WRITE_NOW, 503)
-            except OSError as trouble:  # of an upload or an export: a full disk, a quota, a folder that is gone
+            except OSError as trouble:  # during an upload or an export: a full disk, a quota, a missing folder
                 _log.warning("a file cannot be written: %s", trouble)
                 return refusal_response(TableRefusal.CANNOT_WRITE_NOW, 503)
-            except ClientDisconnect:  # in the middle of a body: nobody is left to read the answer
+            except ClientDisconnect:  # in the middle of a body: there is nobody to answer
                 return refusal_response(TableRefusal.NOT_UNDERSTOOD, 400)
 
         return guarded_handler
 
     def address(self, request: Request) -> str:
-        """Whom rate limits count for."""
+        """The address that rate limits are counted for."""
         return visitor(peer_of(request), forwarding_headers(request), self.server.trusted_proxies)
 
     def is_from(self, request: Request, networks: Networks) -> bool:
@@ -63,14 +63,14 @@ class RequestContext:
         return is_direct_from(peer_of(request), forwarding_headers(request), networks, self.server.trusted_proxies)
 
     async def table(self, request: Request) -> Table:
-        """The table named in the path; an address that has guessed often waits for it, except for those who sit."""
+        """The table named in the path; an address that has guessed often has to wait, unless it has a seat key."""
         server, address = self.server, self.address(request)
         table = await self._find(request)
         if server.guesses.is_suspect(address) and (table is None or _owner(request, table) is None):
             if not await server.guesses.wait(address):
                 server.metrics.rejected += 1
                 raise RequestRefused(TableRefusal.TOO_FAST, 429)
-            table = await self._find(request)  # it may have been put away meanwhile
+            table = await self._find(request)  # it may have been unloaded in the meantime
         if table is None:
             self.count_miss(request)
             raise RequestRefused(TableRefusal.NO_SUCH_TABLE, 404)
@@ -81,7 +81,7 @@ class RequestContext:
         return await self.server.lobby.find(code) if is_code(code) else None
 
     def member(self, request: Request, table: Table) -> Member:
-        """Whose seat key came in the Authorization header; a key that is nobody's counts as a guess."""
+        """The member whose seat key is in the Authorization header; an unknown key counts as a guess."""
         member = _owner(request, table)
         if member is None:
             self.count_miss(request)
@@ -89,7 +89,7 @@ class RequestContext:
         return member
 
     def look(self, request: Request, table: Table) -> bool:
-        """Refuse whoever may not look on at a locked table; whether they may see the pictures people brought, too."""
+        """Refuse visitors who may not watch a locked table; returns whether they may also see uploaded pictures."""
         state, key = table.state, request.headers.get("authorization", "").removeprefix("Bearer ")
         key_hash = hash_of(key)
         if key_hash is not None and owner_of(state.members, key_hash) is not None:
@@ -102,7 +102,7 @@ class RequestContext:
         return admission == "invited"
 
     def count_miss(self, request: Request) -> None:
-        """A wrong code or key."""
+        """Count a wrong code or key."""
         self.server.guesses.miss(self.address(request))
 
 

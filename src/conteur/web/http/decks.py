@@ -25,7 +25,7 @@ class DecksResource:
     def __init__(
         self, root_path: str = "", built_in: Mapping[str, Deck] | None = None, studio: Studio | None = None
     ) -> None:
-        """Under which path pictures are seen, the decks that come with conteur by name, and where saved ones are."""
+        """The root path of picture URLs, the built-in decks by name, and where saved ones are stored."""
         self._studio = studio
         self._root_path = root_path
         self._decks = decks() if built_in is None else built_in
@@ -34,7 +34,7 @@ class DecksResource:
         self._addresses: dict[Path, str] = {}
 
     async def all(self, _request: Request) -> Response:
-        """Every deck of this server; those that come with conteur first."""
+        """Every deck of this server, built-in ones first."""
         listed = [
             DeckListing(deck.name, deck.title, deck.authors, deck.licence, len(deck.cards), is_saved=False)
             for deck in self._decks.values()
@@ -48,7 +48,7 @@ class DecksResource:
         return json_response(Decks(listed, can_bring=can_bring))
 
     async def deck(self, request: Request) -> Response:
-        """All of a deck, card 0 first; `lang` is the reader's language."""
+        """All cards of a deck, card 0 first; `lang` is the reader's language."""
         deck = self._decks.get(request.path_params["deck"])
         if deck is None:
             return await self._saved(request.path_params["deck"])
@@ -83,7 +83,7 @@ class DecksResource:
         return json_response(DeckPictures(name, deck.title, deck.authors, deck.licence, deck.version, cards, back))
 
     def saved_addresses(self, picture: str) -> tuple[str, str]:
-        """Where a picture somebody brought is, large and small."""
+        """The URLs of an uploaded picture, large and small."""
         return f"{self._root_path}/pictures/{picture}.webp", f"{self._root_path}/pictures/{picture}-400.webp"
 
     def _pictures(self, deck: Deck, language: str) -> DeckPictures:
@@ -98,16 +98,16 @@ class DecksResource:
         )
 
     def back_of(self, deck: Deck) -> Picture | None:
-        """The picture on the other side of every card."""
+        """The picture on the back of every card."""
         return self.picture_of(deck, Card(deck.back)) if deck.back else None
 
     def picture_of(self, deck: Deck, card: Card) -> Picture:
-        """A card's picture and its words."""
+        """A card's picture and its texts."""
         large, small = (self._address(deck, deck.image(card.id, is_small=is_small)) for is_small in (False, True))
         return Picture(card.id, large, small, card.title, card.description)
 
     def _address(self, deck: Deck, path: Path) -> str:
-        """Looked up once: a deck that comes with conteur does not change while it runs."""
+        """Cached: a built-in deck does not change while the server runs."""
         if path not in self._addresses:
             self._addresses[path] = f"{self._root_path}/decks/{deck.name}/{path.name}?v={_version(path)}"
         return self._addresses[path]

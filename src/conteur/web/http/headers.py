@@ -1,4 +1,4 @@
-"""Security headers of every response: a page can load nothing from elsewhere and be framed by nobody."""
+"""Security headers of every response: a page can load nothing from other origins and cannot be framed."""
 
 from typing import Final
 
@@ -15,6 +15,6 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(self)",
 }
 OPENER: Final = (b"cross-origin-opener-policy", b"same-origin")
-"""Only with https: over plain HTTP browsers ignore it, and complain on every page."""
+"""Only with https: over plain HTTP browsers ignore it and log a warning on every page."""
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
-"""Only with https, and only for names: a year without plain HTTP. Other names of the domain are not ours to decide."""
+"""Only with https, and only for names: a year without plain HTTP. Subdomains are not ours to decide about."""

@@ -24,11 +24,11 @@ from conteur.web.limits import ConcurrencyLimit
 from conteur.web.protocol.http_types import ForgottenThings
 
 _MADE_AT_ONCE: Final = 2
-"""Exports this server makes at a time."""
+"""Exports this server makes at once."""
 _AT_ONCE: Final = 4
-"""Exports of this server that are made or read: each may be as large as all pictures of a table."""
+"""Exports being made or downloaded at once: each may be as large as all pictures of a table."""
 _READ_WITHIN: Final = 300.0
-"""Seconds until an export that was not read is dropped."""
+"""Seconds until an export that is not downloaded is dropped."""
 _PART: Final = 256 * 1024
 
 
@@ -41,7 +41,7 @@ class MyDataResource:
     read_within = _READ_WITHIN
 
     def __init__(self, context: RequestContext) -> None:
-        """Players of this server."""
+        """For players of this server."""
         self._context = context
         self._server = context.server
         self._making = asyncio.Semaphore(_MADE_AT_ONCE)
@@ -49,7 +49,7 @@ class MyDataResource:
         self._all_exporting = ConcurrencyLimit(_AT_ONCE)
 
     async def export(self, request: Request) -> Response:
-        """Everything, as a zip."""
+        """Export everything as a zip."""
         code, subject, studio, _ = await self._player(request)
         who = f"{code} {subject.key_hash}"
         headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="conteur-{code}.zip"'}
@@ -67,13 +67,13 @@ class MyDataResource:
             return _Download(_parts(file), held.pop_all(), self.read_within, headers)
 
     async def erase(self, request: Request) -> Response:
-        """Everything is erased, and the person leaves."""
+        """Erase everything; the person leaves."""
         code, subject, studio, upkeep = await self._player(request)
         erased = await erase_person(self._server.log, upkeep, studio.images, code, subject)
         return json_response(ForgottenThings(*erased))
 
     async def _owner(self, code: str, key_hash: str) -> DataSubject | None:
-        """Whose key this is or was. The log is decoded only if it has the key at all: anybody may ask with any key."""
+        """Whose key this is or was. The log is decoded only if it contains the key: anybody may ask with any key."""
         log, wanted = self._server.log, key_hash.encode()
         if not any(await log.sift(code, lambda body: wanted in body)):
             return None
@@ -81,7 +81,7 @@ class MyDataResource:
         return await self._server.archive.beside(lambda: subject_with_key(bodies, key_hash))
 
     async def _player(self, request: Request) -> tuple[str, DataSubject, Studio, Upkeep]:
-        """Whose key came in the Authorization header, at which table, and where their data is."""
+        """The table, the person whose key is in the Authorization header, and the stores with their data."""
         server = self._server
         if not server.uploads.take(self._context.address(request), server.now()):
             raise RequestRefused(TableRefusal.TOO_FAST, 429)
@@ -99,7 +99,7 @@ class MyDataResource:
 
 
 class _Download(StreamingResponse):
-    """A file that is closed when it was read, when nobody reads it any more, and when it takes too long."""
+    """A file that is closed when it was downloaded, when the client is gone, and after a timeout."""
 
     def __init__(
         self, parts: AsyncIterator[bytes], end: contextlib.ExitStack, within: float, headers: Mapping[str, str]
@@ -110,12 +110,12 @@ class _Download(StreamingResponse):
         self._within = within
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send it, as long as it is read."""
+        """Send it while the client reads."""
         with self._end:
             try:
                 async with asyncio.timeout(self._within):
                     await super().__call__(scope, receive, send)
-            except TimeoutError:  # the connection is closed: the answer is not complete
+            except TimeoutError:  # the connection is closed: the response is incomplete
                 _log.warning("an export was not read in time")
 
 

@@ -1,6 +1,6 @@
-"""Slows down HTTP requests of addresses that ask for more than is usual, while the server has more to do than it can.
+"""Slows down HTTP requests from addresses that send more than usual, while the server is overloaded.
 
-A connection has one request at a time, so whoever waits for an answer is not read: a rate limit without refusals.
+A connection has one request at a time, and nothing is read from it until it is answered: a rate limit without refusals.
 """
 
 import asyncio
@@ -19,14 +19,14 @@ class Pacing:
     """An ASGI application that answers when it is this address's turn."""
 
     def __init__(self, app: ASGIApp, context: ServerContext, sleep: Sleep = asyncio.sleep) -> None:
-        """In front of another application."""
+        """Wrap another application."""
         self._app = app
         self._context = context
         self._requests = RequestContext(context)
         self._sleep = sleep
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """Handle one request."""
         if scope["type"] == "http":
             context = self._context
             wait = context.requests.charge(self._requests.address(Request(scope)), 1.0, context.now())

@@ -1,4 +1,4 @@
-"""Own pictures over HTTP: uploaded by the host one file at a time, saved as decks, and shown."""
+"""Own pictures over HTTP: uploading them one file at a time, saving them as decks, and serving them."""
 
 import asyncio
 import re
@@ -25,9 +25,9 @@ from conteur.web.protocol.http_types import DeckKept, SaveDeck, TakenFile
 _PICTURE: Final = re.compile(r"([\w-]{22})(-400)?\.webp", re.ASCII)
 _LONGEST_NAME: Final = 120
 _AT_ONCE: Final = 16
-"""Uploads this server receives at a time."""
+"""Uploads this server receives at once."""
 _EACH_AT_ONCE: Final = 3
-"""From one address."""
+"""Uploads from one address at once."""
 MAX_TITLE_BODY: Final = 1024
 _SAFE: Final = {
     "content-security-policy": "default-src 'none'; sandbox",
@@ -41,10 +41,10 @@ TableOfHost = tuple[Table, Member, Studio]
 
 
 class PicturesResource:
-    """Handlers of /pictures, and of what a host may do with pictures."""
+    """Handlers of /pictures, and of a host's uploads and decks."""
 
     def __init__(self, context: RequestContext) -> None:
-        """Nothing is being uploaded."""
+        """No uploads yet."""
         self._context = context
         self._server = context.server
         self._uploading = ConcurrencyLimit(_EACH_AT_ONCE)
@@ -62,7 +62,7 @@ class PicturesResource:
         return Response(content, media_type="image/webp", headers=_SAFE)
 
     async def upload(self, request: Request) -> Response:
-        """A picture or a zip of them; the answer is a line of JSON for each, as soon as it is known."""
+        """Upload a picture or a zip of pictures; the response is one line of JSON for each, as soon as it is done."""
         address = self._context.address(request)
         if not self._server.pictures.take(address, self._server.now()):
             raise RequestRefused(TableRefusal.TOO_FAST, 429)
@@ -108,7 +108,7 @@ class PicturesResource:
         self._uploading.release(address)
 
     async def save(self, request: Request) -> Response:
-        """The table's own pictures become a deck of this server."""
+        """Save the table's own pictures as a deck on this server."""
         table, host, studio = await self._table_of_host(request)
         body = await read_body(request, MAX_TITLE_BODY)
         if body is None:
@@ -125,7 +125,7 @@ class PicturesResource:
         return json_response(DeckKept(str(name)), 201)
 
     async def bring(self, request: Request) -> Response:
-        """A deck of this server comes to the table."""
+        """Bring a saved deck to the table."""
         table, host, studio = await self._table_of_host(request)
         name = request.path_params["deck"]
         if why := await studio.bring(table, host.person, name):
@@ -133,7 +133,7 @@ class PicturesResource:
         return json_response(DeckKept(name), 201)
 
     async def _table_of_host(self, request: Request) -> TableOfHost:
-        """The table in the path, if its host asks: known before a byte of the body is read."""
+        """The table in the path, if the sender is its host; checked before the body is read."""
         table = await self._context.table(request)
         member = self._context.member(request, table)
         if table.state.host != member.person:
@@ -145,7 +145,7 @@ class PicturesResource:
 
 
 async def _save_body(request: Request, path: Path) -> bool:
-    """Write the body to this file; False if it is larger than it may be."""
+    """Write the body to this file; False if it is too large."""
     with await asyncio.to_thread(path.open, "wb") as file:
         size, most = 0, 0
         async for part in request.stream():

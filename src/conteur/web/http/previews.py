@@ -1,4 +1,4 @@
-"""Link previews: the Open Graph tags that messengers read. They name no person, no clue and no table."""
+"""Link previews: the Open Graph tags that messengers read. They contain no person, no clue and no table."""
 
 import html
 import json
@@ -17,10 +17,10 @@ _INVITATIONS: Final = ("/t/{code}", "/tv/{code}")
 
 
 class Previews:
-    """The words of each language, written when the client was built."""
+    """The preview texts in each language, written when the client is built."""
 
     def __init__(self, client: Path, root_path: str, public_url: str | None = None) -> None:
-        """Where the client lies, under which path it is seen, and the address its owner gave it."""
+        """The client's folder, the root path, and the public address, if configured."""
         path = client / "previews.json"
         self._words: dict[str, dict[str, str]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         self._root_path = root_path
@@ -54,7 +54,7 @@ class Previews:
         )
 
     def _base(self, request: Request) -> str | None:
-        """The address of the first page, without a slash at the end; None for a Host that is none."""
+        """The address of the home page, without a trailing slash; None for an invalid Host."""
         if self._public_url is not None:
             return self._public_url.rstrip("/")
         host = request.headers.get("host", "")

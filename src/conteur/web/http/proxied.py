@@ -1,4 +1,4 @@
-"""ASGI middleware for what stands before the routes: known Host names, the root path, and the scheme behind proxies."""
+"""ASGI middleware in front of the routes: known Host names, the root path, and the scheme behind proxies."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -16,16 +16,16 @@ _App = Callable[[_Message, Callable[[], Awaitable[_Message]], _Send], Awaitable[
 
 
 def without_root(path: str, root_path: str) -> str:
-    """The path as if conteur stood at the root, whether or not the proxy has removed the root path."""
+    """The path without the root path, whether or not the proxy has removed it."""
     inside = path.removeprefix(root_path)
     return inside if inside.startswith("/") else path
 
 
 class Proxied:
-    """The application as visitors behind a proxy address it."""
+    """The application as seen by visitors behind a proxy."""
 
     def __init__(self, app: _App, root_path: str, trusted: Networks, hosts: KnownHosts) -> None:
-        """Under which path, which proxies are trusted, and which names are answered to."""
+        """With this root path, these trusted proxies, and these known host names."""
         self._app = app
         self._root_path = root_path
         self._trusted = trusted

@@ -1,4 +1,4 @@
-"""Recorded clues over HTTP: who may upload one, of which audio format and size, and who hears it."""
+"""Recorded clues over HTTP: who may upload one, in which audio format and size, and who may hear it."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ _SIGNATURES: Final = {
     "audio/mpeg": ((0, b"ID3"), (0, b"\xff\xfb"), (0, b"\xff\xfa"), (0, b"\xff\xf3"), (0, b"\xff\xf2")),
     "audio/wav": ((8, b"WAVE"),),
 }
-"""What browsers record and phones store, and the bytes each may have at a place near its start."""
+"""The formats that browsers record and phones store, with their magic bytes and offsets."""
 _OTHER_NAMES: Final = {
     "audio/m4a": "audio/mp4",
     "audio/x-m4a": "audio/mp4",
@@ -37,12 +37,12 @@ class RecordingsResource:
     """Handlers of /api/tables/CODE/recordings."""
 
     def __init__(self, context: RequestContext) -> None:
-        """Recordings at tables of this server."""
+        """For tables of this server."""
         self._context = context
         self._server = context.server
 
     async def upload(self, request: Request) -> Response:
-        """Keep a storyteller's recording; the seat key comes in the Authorization header, never in the address."""
+        """Store a storyteller's recording; the seat key is in the Authorization header, never in the URL."""
         if not self._server.uploads.take(self._context.address(request), self._server.now()):
             raise RequestRefused(TableRefusal.TOO_FAST, 429)
         table = await self._context.table(request)
@@ -53,13 +53,13 @@ class RecordingsResource:
             raise RequestRefused(TableRefusal.RECORDING_IS_TOO_LONG, 413)
         if not is_audio(media_type, content):
             raise RequestRefused(TableRefusal.RECORDING_NOT_UNDERSTOOD, 415)
-        if name != self._name(request, table):  # the clue may have been given while the last byte was held back
+        if name != self._name(request, table):  # the clue may have been given before the last byte arrived
             raise RequestRefused(Refusal.ONLY_STORYTELLER_GIVES_CLUE, 403)
         await self._server.log.put_blob(table.code, name, media_type, content)
         return json_response(Kept(name), 201)
 
     def _name(self, request: Request, table: Table) -> str:
-        """What the sender's recording is called now, if it is theirs to give the clue."""
+        """The name of the sender's recording in this turn, if they are the storyteller."""
         name = recording_name(table.state, self._context.member(request, table))
         if name is None:
             raise RequestRefused(Refusal.ONLY_STORYTELLER_GIVES_CLUE, 403)
@@ -69,7 +69,7 @@ class RecordingsResource:
         """A recording, for whoever knows its name."""
         code = request.path_params["code"].upper()
         recording = await self._server.log.blob(code, request.path_params["name"]) if is_code(code) else None
-        if recording is None or not recording[1]:  # of somebody who was forgotten only the name is left
+        if recording is None or not recording[1]:  # of an erased person only the name is left
             raise RequestRefused(TableRefusal.NO_SUCH_RECORDING, 404)
         media_type, content = recording
         return Response(content, media_type=media_type, headers={"cache-control": "private, max-age=86400"})

@@ -1,4 +1,4 @@
-"""HTTP responses: JSON that is never cached or is revalidated by its ETag, and refusals as codes."""
+"""HTTP responses: JSON that is never cached or revalidated by its ETag, and refusals as codes."""
 
 import gzip
 from enum import StrEnum
@@ -20,21 +20,21 @@ class RequestRefused(Exception):  # noqa: N818 - an expected answer, not a fault
     """Ends a request with a refusal code and a status."""
 
     def __init__(self, why: StrEnum, status: int) -> None:
-        """Why, and which HTTP status says so."""
+        """With the code and the HTTP status."""
         super().__init__(why)
         self.why = why
         self.status = status
 
 
 def json_response(body: object, status: int = 200) -> Response:
-    """JSON that nobody caches."""
+    """JSON that is never cached."""
     return Response(msgspec.json.encode(body), status, media_type="application/json", headers=UNCACHED)
 
 
 def revalidated_response(request: Request, body: bytes, etag: str, *, is_private: bool = False) -> Response:
     """JSON that a browser caches and revalidates; long and repetitive, so it is compressed where possible.
 
-    What is private is kept by no cache that several people share.
+    A private response is not stored by shared caches.
     """
     headers = {
         "cache-control": f"private, {REVALIDATED}" if is_private else REVALIDATED,
@@ -50,10 +50,10 @@ def revalidated_response(request: Request, body: bytes, etag: str, *, is_private
 
 @lru_cache(maxsize=64)
 def _compressed(body: bytes) -> bytes:
-    """The lists of a deck are the same for everybody; those of tables are often a deck's."""
+    """Cached: a deck's list is the same for everybody, and a table's list is often a deck's."""
     return gzip.compress(body, mtime=0)
 
 
 def refusal_response(why: StrEnum, status: int) -> Response:
-    """Why not."""
+    """A refusal as JSON."""
     return json_response(RefusedAnswer(why), status)

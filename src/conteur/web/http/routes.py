@@ -25,9 +25,9 @@ def http_app(context: ServerContext) -> Starlette:
     server, pictures = ServerResource(request), PicturesResource(request)
     return Starlette(
         routes=[
-            Route("/healthz", server.health, methods=["GET"]),  # whoever watches over this process may ask freely
+            Route("/healthz", server.health, methods=["GET"]),  # no rate limit for health checks
             *guarded_routes(request, server, pictures, decks),
-            # Cheap and cached, and a whole school may ask at once:
+            # Cheap and cached, and a whole school may request them at once:
             Route("/pictures/{name}", pictures.see),
             *deck_routes(decks, request.guarded),
             *static_routes(StaticResource(context.root_path, public_url=context.reachable.public_url)),
@@ -69,7 +69,7 @@ def guarded_routes(
 
 
 def deck_routes(decks: DecksResource, guarded: Callable[[Handler], Handler] = lambda handler: handler) -> list[Route]:
-    """Decks, with a rate limit because saved ones are looked up; and the pictures of those that come with conteur."""
+    """Decks, with a rate limit because saved ones need a lookup; and the pictures of built-in decks."""
     return [
         Route("/decks/{deck}/{name}", decks.picture),
         Route("/api/decks", guarded(decks.all)),

@@ -1,4 +1,4 @@
-"""Whom to tell of a weakness: /.well-known/security.txt (RFC 9116), and the policy it refers to."""
+"""Where to report security problems: /.well-known/security.txt (RFC 9116), and the policy it links to."""
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
@@ -12,7 +12,7 @@ from conteur.web.http.responses import UNCACHED
 
 POLICY_PATH: Final = "/security-policy.txt"
 _VALID_FOR: Final = timedelta(days=180)
-"""Less than a year, as the RFC asks; whoever stops running a server stops promising."""
+"""Less than a year, as the RFC recommends; it is renewed as long as the server runs."""
 _POLICY: Final = """\
 This server runs conteur {version}.
 
@@ -26,12 +26,12 @@ _NOBODY: Final = "ask whoever invited you here; no other contact was named."
 
 
 class SecurityResource:
-    """Handlers for people who found something."""
+    """Handlers for people who want to report a security problem."""
 
     def __init__(
         self, contacts: Sequence[str], public_url: str | None, now: Callable[[], datetime] = lambda: datetime.now(UTC)
     ) -> None:
-        """The contacts of whoever runs the server, and its address if it was given."""
+        """The operator's contacts, and the server's address, if configured."""
         self._contacts = contacts
         self._public_url = public_url
         self._now = now
@@ -49,6 +49,6 @@ class SecurityResource:
         return PlainTextResponse("\n".join([*lines, ""]), headers=UNCACHED)
 
     async def policy(self, _request: Request) -> Response:
-        """What to do with what was found."""
+        """How to report a security problem."""
         contact = ", ".join(self._contacts) or _NOBODY
         return PlainTextResponse(_POLICY.format(version=version("conteur"), contact=contact), headers=UNCACHED)

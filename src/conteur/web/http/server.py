@@ -19,7 +19,7 @@ class ServerResource:
     """Handlers that need no table."""
 
     def __init__(self, context: RequestContext) -> None:
-        """Of this server."""
+        """For this server."""
         self._context = context
         self._server = context.server
         studio = context.server.studio
@@ -30,7 +30,7 @@ class ServerResource:
         return PlainTextResponse("ok\n")
 
     async def readiness(self, _request: Request) -> Response:
-        """Whether the log answers and files can be written: without them no move or upload is taken."""
+        """Whether the log answers and files can be written: otherwise no move or upload is accepted."""
         try:
             await self._server.log.version("readiness")
         except LogUnavailable:
@@ -40,7 +40,7 @@ class ServerResource:
         return PlainTextResponse("ready\n")
 
     async def metrics(self, request: Request) -> Response:
-        """Counters, for those who look after this server."""
+        """Counters for operators."""
         if not self._context.is_from(request, self._server.metrics_readers):
             return PlainTextResponse("Not Found", 404)
         text = self._server.metrics.text(self._server.lobby.awake)
@@ -55,7 +55,7 @@ class ServerResource:
         return json_response(openapi())
 
     async def visitor(self, request: Request) -> Response:
-        """Who you seem to be, so that a proxy in between can be checked from outside."""
+        """The visitor's apparent address, so that a proxy in between can be checked from outside."""
         peer = read_address(peer_of(request))
         return json_response(
             Visitor(
@@ -73,9 +73,9 @@ class ServerResource:
         return json_response(Keeping(None if days is None else ceil(days)))
 
     async def address(self, request: Request) -> Response:
-        """Where other devices find this server, for a page that was opened on the same machine.
+        """The address for other devices, for a page that was opened on the same machine.
 
-        Nobody else needs to know which addresses this machine has in its own networks.
+        Nobody else needs to know this machine's addresses in its local networks.
         """
         reachable = self._server.reachable
         is_local = self._context.is_from(request, LOOPBACK)

@@ -35,19 +35,19 @@ ROOT_FILES: Final = {
     "manifest.webmanifest": REVALIDATED,
     "worker.js": REVALIDATED,
 }
-"""Files at the root, whose names never change. The worker's path decides which pages it may serve."""
+"""Files at the root, whose names never change. The service worker's path decides which pages it controls."""
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _WELCOME: Final = re.compile(r"assets/welcome_\d-[\w-]+\.webp")
 """The pictures of the first page."""
 _WORDS: Final = re.compile(r"assets/[a-z]{2}-[\w-]+\.js")
 PAGES: Final = {
     "/": ("Home",),
-    "/t/{code}": ("AtTable", "table", "rolldown-runtime"),  # the bundler's helper, where it is a file of its own
+    "/t/{code}": ("AtTable", "table", "rolldown-runtime"),  # the bundler's helper, if it is a separate file
     "/tv/{code}": ("Tv", "table", "gallery"),
     "/how": ("How", "table"),
     "/deck/{deck}": ("DeckPage", "table"),
 }
-"""Which files an address needs beside the first; their names follow from client/vite.config.ts."""
+"""Which files a page needs besides the first; their names come from client/vite.config.ts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class StaticResource:
     """Handlers of pages and files that are the same for everybody."""
 
     def __init__(self, root_path: str = "", client: Path = CLIENT, public_url: str | None = None) -> None:
-        """Under which path the pages are seen, where they lie, and the address the owner has given."""
+        """The root path, the client's folder, and the public address, if configured."""
         self._root_path = root_path
         self._files = _files_of(client)
         self._page = _page_of(client, root_path)
@@ -76,7 +76,7 @@ class StaticResource:
         """The handler of a page at this path."""
 
         async def page(request: Request) -> Response:
-            """The one page of the client; what it shows follows from its address."""
+            """The client's single page; what it shows depends on its address."""
             return self._show(request, path)
 
         return page
@@ -100,14 +100,14 @@ class StaticResource:
         return Response(body, media_type="text/html", headers=headers)
 
     def _parts(self, names: tuple[str, ...]) -> list[str]:
-        """What a page needs beside the first files: fetched together with them, not asked for by them."""
+        """What a page needs besides the first files, to be preloaded in parallel with them."""
         wanted = re.compile(rf"assets/(?:{'|'.join(names)})-[\w-]{{8}}\.(js|css)")
         relations = {"js": "rel=modulepreload", "css": "rel=preload; as=style"}
         parts = [(name, match[1]) for name in sorted(self._files) if (match := wanted.fullmatch(name))]
         return [f"<{self._root_path}/{name}>; {relations[kind]}; crossorigin" for name, kind in parts]
 
     def _language_for(self, accepted: str) -> str:
-        """The first language we speak: its words are fetched beside the script, not after it."""
+        """The first accepted language we support: its texts are fetched in parallel with the script, not after it."""
         wanted = (tag.strip()[:2].lower() for tag in accepted.split(","))
         return next((language for language in wanted if language in self._words), "en")
 
@@ -133,7 +133,7 @@ class StaticResource:
 
 
 def _files_of(client: Path) -> dict[str, _File]:
-    """What there is to serve, looked up once: a name that is not here is not a file."""
+    """All files to serve, listed once: a name that is not here does not exist."""
     return {
         str(path.relative_to(client)): _File(
             path,
@@ -146,6 +146,6 @@ def _files_of(client: Path) -> dict[str, _File]:
 
 
 def _page_of(client: Path, root_path: str) -> str | None:
-    """The page with its addresses made absolute, for it is served at many."""
+    """The page with absolute URLs, because it is served at many paths."""
     path = client / "index.html"
     return path.read_text(encoding="utf-8").replace('"./', f'"{root_path}/') if path.exists() else None

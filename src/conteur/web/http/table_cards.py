@@ -1,4 +1,4 @@
-"""A table's cards over HTTP: which picture each card number means, in the reader's language."""
+"""A table's cards over HTTP: the picture for each card number, with texts in the reader's language."""
 
 import msgspec
 from starlette.requests import Request
@@ -18,12 +18,12 @@ class TableCardsResource:
     """The handler of /api/tables/CODE/cards."""
 
     def __init__(self, context: RequestContext, decks_resource: DecksResource) -> None:
-        """Tables of this server; the addresses of pictures are the decks'."""
+        """For tables of this server; picture URLs come from the decks' resource."""
         self._context = context
         self._decks = decks_resource
 
     async def cards(self, request: Request) -> Response:
-        """The whole box, which does not reveal its cards in play; own pictures only for who sits or is invited."""
+        """The whole box, which does not reveal the cards in play; own pictures only for people seated or invited."""
         table = await self._context.table(request)
         shows_own = self._context.look(request, table)
         language = request.query_params.get("lang", ENGLISH)

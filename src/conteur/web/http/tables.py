@@ -21,7 +21,7 @@ _NUMBER: Final = re.compile("[0-9]{1,6}", re.ASCII)
 
 
 def _finished(state: TableState) -> int:
-    """How many games were played to their end; no log is searched for any other."""
+    """How many games have ended; the log is searched only for these."""
     return state.games - (state.status == "playing")
 
 
@@ -29,12 +29,12 @@ class TablesResource:
     """Handlers below /api/tables, and of /api/lobby."""
 
     def __init__(self, context: RequestContext) -> None:
-        """Tables of this server."""
+        """For tables of this server."""
         self._context = context
         self._server = context.server
 
     async def open(self, request: Request) -> Response:
-        """A new table; the body may hold settings."""
+        """Open a new table; the body may contain settings."""
         server = self._server
         if not server.openings.take(self._context.address(request), server.now()):
             server.metrics.rejected += 1

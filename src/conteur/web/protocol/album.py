@@ -1,4 +1,4 @@
-"""The album: a finished game to look through, every round as everybody saw it, with who sat where at the time."""
+"""The album: a finished game to look through, each round as everybody saw it, with the people seated at the time."""
 
 from collections.abc import Sequence
 
@@ -26,14 +26,14 @@ class AlbumRound(Struct, frozen=True):
 
 
 class Album(Struct, frozen=True):
-    """A game that is over, round by round. What stays secret in a game, as owners in Party, stays so here."""
+    """A finished game, round by round. What stays secret in a game, such as owners in Party, stays secret here."""
 
     setup: SetupView
     rounds: list[AlbumRound]
 
 
 def album_of(pages: Sequence[AlbumPage]) -> Album | None:
-    """The album of these rounds; None if not one was played to its end."""
+    """The album of these rounds; None if no round was finished."""
     if not pages:
         return None
     return Album(msgspec.convert(encode_setup(pages[0].seen.setup), SetupView), [_round(page) for page in pages])

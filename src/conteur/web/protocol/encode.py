@@ -1,4 +1,4 @@
-"""Encodes tables' views as the messages clients are sent, each part once; decodes the moves they send."""
+"""Encodes tables' views as messages to clients, each part only once; decodes the moves clients send."""
 
 from operator import attrgetter
 from typing import Final
@@ -53,8 +53,8 @@ def encode_view(view: SharedView, person: Person | None, tables: EncodedTables) 
 
 
 def _update(view: SharedView, encoded: Encoded) -> None:
-    """Drop what this view does not share with the one before, and encode again what everybody sees of it."""
-    before, encoded.moment = encoded.moment, None  # if anything fails on the way, nothing is valid
+    """Drop what differs from the previous view, and encode the public part again."""
+    before, encoded.moment = encoded.moment, None  # if anything fails below, nothing is valid
     if before is None or _differs_beyond_the_game(before, view):
         encoded.table = b',"table":' + _encode(_table(view))
         encoded.asks.clear()
@@ -66,7 +66,7 @@ def _update(view: SharedView, encoded: Encoded) -> None:
 
 
 def _differs_beyond_the_game(before: SharedView, view: SharedView) -> bool:
-    """Whether anything but the game is different: what people see of each other, and what they may ask."""
+    """Whether anything outside the game has changed: what people see of each other, and what they may ask for."""
     old, new = before.state, view.state
     return (
         _beyond_the_game(old) != _beyond_the_game(new)
@@ -175,7 +175,7 @@ def _game(game: Public, encoded: Encoded) -> m.GameView:
 
 
 def _setup(setup: Setup, encoded: Encoded) -> m.SetupView:
-    """Converted once a game; to encode it at every change takes 0.3 µs."""
+    """Converted once per game; encoding it at every change takes 0.3 µs."""
     if encoded.setup is None or encoded.setup[0] != setup:
         encoded.setup = setup, msgspec.convert(encode_setup(setup), m.SetupView)
     return encoded.setup[1]
@@ -196,7 +196,7 @@ def reveal_view(game: Public) -> m.RevealView | None:
 
 
 def _you(view: SharedView, person: Person, encoded: Encoded) -> bytes:
-    """How the view of one person ends: `messages.YouView`."""
+    """The end of one person's view: `messages.YouView`."""
     asks = encoded.asks.get(person)
     if asks is None:
         kinds = asks_open_to(view.state, person, has_clock=view.time_left is not None, here=view.here)
@@ -234,7 +234,7 @@ def _option(option: Option) -> m.WireOption:
 
 
 def read_move(move: m.WireMove) -> moves.Move:
-    """The rules' own move."""
+    """The move as the rules' type."""
     match move:
         case m.CastVotes(slots, red):
             return moves.CastVotes(slots, red)

@@ -20,7 +20,7 @@ class Opened(Struct, frozen=True):
 
 
 class Listing(Struct, frozen=True):
-    """What a visitor sees of a table before sitting down, also in the public lobby: no names, no cards."""
+    """What a visitor sees of a table before sitting down, and in the public lobby: no names, no cards."""
 
     code: str
     status: Status
@@ -48,7 +48,7 @@ class Listing(Struct, frozen=True):
 
     @property
     def is_listed(self) -> bool:
-        """Whether the lobby shows it: whoever looks there looks for a free chair."""
+        """Whether the lobby shows it: people there are looking for a free chair."""
         return self.is_public and not self.is_locked
 
 
@@ -71,11 +71,11 @@ class ForgottenThings(Struct, frozen=True):
     recordings: int
     pictures: int
     decks: int
-    """That they had saved from the table's pictures."""
+    """Decks they had saved from the table's pictures."""
 
 
 class RefusedAnswer(Struct, frozen=True):
-    """No; the code says why. The codes are in docs/protocol.md."""
+    """A refusal; the code says why. The codes are in docs/protocol.md."""
 
     refused: str
 
@@ -84,7 +84,7 @@ class RefusedAnswer(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """One card's picture, in two sizes, and its words."""
+    """One card's picture, in two sizes, and its texts."""
 
     id: str
     image: str
@@ -92,11 +92,11 @@ class Picture(Struct, frozen=True):
     title: str
     """Empty if it has none."""
     description: str
-    """What is shown, for whoever cannot see it, in the language asked for; empty if nobody wrote it."""
+    """Alternative text in the requested language; empty if there is none."""
 
 
 class BoxCard(Struct, frozen=True):
-    """One card: its picture in two sizes, and its words."""
+    """One card: its picture in two sizes, and its texts."""
 
     deck: str
     id: str
@@ -105,11 +105,11 @@ class BoxCard(Struct, frozen=True):
     title: str
     description: str
     tags: tuple[str, ...]
-    """Of the pictures the host brought only: the others' would give bots away."""
+    """Only for pictures the host brought: those of other cards would give away how bots think."""
 
 
 class TableCards(Struct, frozen=True):
-    """The pictures by card number, and the back of all."""
+    """The pictures by card number, and the picture on their back."""
 
     stamp: str
     cards: list[BoxCard]
@@ -117,7 +117,7 @@ class TableCards(Struct, frozen=True):
 
 
 class DeckPictures(Struct, frozen=True):
-    """A deck's pictures in card order, and whose they are."""
+    """A deck's pictures in card order, and who made them."""
 
     id: str
     title: str
@@ -137,18 +137,18 @@ class DeckListing(Struct, frozen=True):
     licence: str
     cards: int
     is_saved: bool
-    """Brought and saved here by somebody; it has to be brought to a table before it can be chosen."""
+    """Saved on this server by somebody; it has to be brought to a table before it can be chosen."""
 
 
 class Decks(Struct, frozen=True):
-    """All there are, and whether hosts may bring pictures of their own."""
+    """All decks, and whether hosts may upload their own pictures."""
 
     decks: list[DeckListing]
     can_bring: bool
 
 
 class TakenFile(Struct, frozen=True):
-    """What became of one uploaded file: the id of its picture, or why there is none."""
+    """The result for one uploaded file: the id of its picture, or why there is none."""
 
     name: str
     picture: str | None
@@ -156,7 +156,7 @@ class TakenFile(Struct, frozen=True):
 
 
 class SaveDeck(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a deck shall be called."""
+    """The title for a deck to be saved."""
 
     title: str
 
@@ -171,27 +171,27 @@ class DeckKept(Struct, frozen=True):
 
 
 class Visitor(Struct, frozen=True):
-    """Who you seem to be, and what was asked for."""
+    """Your apparent address, and how the request arrived."""
 
     address: str
-    """Whom limits count for."""
+    """The address that rate limits are counted for."""
     host: str
     scheme: str
     is_forwarded: bool
-    """Whether a proxy named you."""
+    """Whether a proxy forwarded your address."""
     is_believed: bool
     """Whether the proxy is trusted."""
 
 
 class Keeping(Struct, frozen=True):
-    """How long this server keeps what people leave."""
+    """How long this server keeps tables."""
 
     days: int | None
-    """A table that nobody has used for so many days is removed; null: none ever is."""
+    """A table that nobody has used for this many days is removed; null: tables are kept forever."""
 
 
 class Reached(Struct, frozen=True):
-    """Where other devices find this server."""
+    """The address of this server for other devices."""
 
     url: str | None
-    """Without a slash at the end; null if none could, or if you are not on the same machine."""
+    """Without a trailing slash; null if no device can reach it, or if you are not on the same machine."""

@@ -1,4 +1,4 @@
-"""The socket protocol: every message clients may send and are sent; asks and settings are defined in `tables`."""
+"""The socket protocol: every message to and from clients; asks and settings are defined in `tables`."""
 
 from typing import Annotated, Final, Literal
 
@@ -14,7 +14,7 @@ from conteur.tables.state import NoticeKind, Status
 PROTOCOL_VERSION: Final = 1
 
 Ref = Annotated[str, Meta(min_length=1, max_length=64)]
-"""The sender's own name for a request. Sent again, it is answered again and not done again."""
+"""The sender's idempotency key for a request. Sent again, it is answered again, but not done again."""
 _Few = Meta(max_length=12)
 
 # What clients send
@@ -36,7 +36,7 @@ class GiveClue(_Move, frozen=True):
 
 
 class NameGiver(_Move, frozen=True):
-    """Team: this one of us two should give."""
+    """Team: this one of us two should give the card."""
 
     giver: Seat
 
@@ -48,14 +48,14 @@ class SubmitCards(_Move, frozen=True):
 
 
 class CastVotes(_Move, frozen=True):
-    """My vote or votes; red is the Party storyteller's."""
+    """My vote or votes; `red` is the Party storyteller's red token."""
 
     slots: Annotated[tuple[Slot, ...], _Few]
     red: Slot | None = None
 
 
 class ConfirmScores(_Move, frozen=True):
-    """Seen, go on."""
+    """I have seen the points: let the next round begin."""
 
 
 WireMove = ClaimStory | GiveClue | NameGiver | SubmitCards | CastVotes | ConfirmScores
@@ -71,7 +71,7 @@ class Hello(_FromClient, frozen=True):
     protocol: int
     key: Annotated[str, Meta(max_length=64)] | None = None
     look: Annotated[str, Meta(max_length=64)] | None = None
-    """A look key, if you have one: it lets a spectator in where the table is locked."""
+    """A look key, if you have one: it admits a spectator to a locked table."""
 
 
 class MakeMove(_FromClient, frozen=True, tag="move"):
@@ -82,14 +82,14 @@ class MakeMove(_FromClient, frozen=True, tag="move"):
 
 
 class MakeAsk(_FromClient, frozen=True, tag="ask"):
-    """Something asked of the table."""
+    """An ask to the table."""
 
     ref: Ref
     ask: Ask
 
 
 class Ping(_FromClient, frozen=True):
-    """Whether anybody is there."""
+    """A heartbeat."""
 
 
 FromClient = Hello | MakeMove | MakeAsk | Ping
@@ -109,7 +109,7 @@ class PersonView(Struct, frozen=True):
     is_here: bool
     is_leaving: bool
     is_muted: bool
-    """The host keeps this one from talking."""
+    """Whether the host has muted them."""
 
 
 class WordView(Struct, frozen=True):
@@ -133,13 +133,13 @@ class ClaimView(Struct, frozen=True):
     person: Person
     """Whose seat it is."""
     asked: tuple[Person, ...]
-    """Who may answer: the host who is here, or else everybody who is; then two have to agree."""
+    """Who may answer: the host if connected, otherwise everybody who is; then two have to agree."""
     supporters: tuple[Person, ...]
     """Who has agreed."""
 
 
 class BroughtView(Struct, frozen=True):
-    """A deck that is kept on this server and was brought to this table."""
+    """A deck saved on this server that was brought to this table."""
 
     name: str
     title: str
@@ -147,21 +147,21 @@ class BroughtView(Struct, frozen=True):
 
 
 class BoxView(Struct, frozen=True):
-    """How many pictures there are to deal; which ones is at `/api/tables/CODE/cards`."""
+    """How many pictures there are to deal; the pictures are at `/api/tables/CODE/cards`."""
 
     cards: int
-    """In the decks that are chosen."""
+    """In the chosen decks."""
     needed: int
-    """For so many people, or for the fewest that could play."""
+    """Needed for this many people, or for the fewest that could play."""
     own: int
     """Brought by the host, chosen or not."""
     brought: list[BroughtView]
     stamp: str
-    """Another one when the pictures of the game or their words are others: time to ask for them again."""
+    """Changes when the pictures of the game or their texts change: fetch them again then."""
 
 
 class TableView(Struct, frozen=True):
-    """The people and what they agreed."""
+    """The people and their settings."""
 
     code: str
     status: Status
@@ -179,7 +179,7 @@ class TableView(Struct, frozen=True):
     sent_away: list[SentAwayView]
     claims: list[ClaimView]
     offered: tuple[str, ...]
-    """The options so many people could notice in this game; the others are not worth asking about."""
+    """The options that make a difference in this mode with this many people."""
     rounds: int | None
     """How many rounds the next game will have, if that is known before the deal."""
     box: BoxView
@@ -196,14 +196,14 @@ class PlayerView(Struct, frozen=True):
 
 
 class NamedView(Struct, frozen=True):
-    """Team: whom a partner has named to give."""
+    """Team: who a partner has named to give."""
 
     seat: Seat
     giver: Seat
 
 
 class BallotView(Struct, frozen=True):
-    """What lies on one voting board."""
+    """The votes on one voting board."""
 
     seat: Seat
     slots: tuple[Slot, ...]
@@ -211,7 +211,7 @@ class BallotView(Struct, frozen=True):
 
 
 class AwardView(Struct, frozen=True):
-    """Points, what for, and whose votes paid them."""
+    """Points, what for, and whose votes earned them."""
 
     side: Side
     reason: Reason
@@ -220,7 +220,7 @@ class AwardView(Struct, frozen=True):
 
 
 class RevealView(Struct, frozen=True):
-    """What is turned over when the last vote is in. In Party the first three stay null."""
+    """What is revealed when the last vote is in. In Party the first three stay null."""
 
     found_by: FoundBy | None
     story_slot: Slot | None
@@ -230,7 +230,7 @@ class RevealView(Struct, frozen=True):
 
 
 class ShuffleView(Struct, frozen=True):
-    """What proves the shuffle; the secret when the game is over."""
+    """What proves the shuffle; the secret once the game is over."""
 
     commitment: str
     words: tuple[str, ...]
@@ -238,7 +238,7 @@ class ShuffleView(Struct, frozen=True):
 
 
 class SetupView(Struct, frozen=True):
-    """What the running game is played under."""
+    """The setup of the running game."""
 
     mode: Literal["base", "party", "team"]
     players: int
@@ -276,7 +276,7 @@ class GameView(Struct, frozen=True):
 
 
 class _Option(Struct, frozen=True, tag_field="kind", tag=in_snake_case):
-    """The shape of a move that is open now."""
+    """The shape of a move that is legal now."""
 
 
 class MayClaim(_Option, frozen=True):
@@ -332,13 +332,13 @@ class HandView(Struct, frozen=True):
 
 
 class ReportView(Struct, frozen=True):
-    """Somebody told the host that another person misbehaves."""
+    """Somebody reported another person to the host."""
 
     report: int
     person: Person
     by: Person
     remark: int | None
-    """The number of what was said, if it is about that."""
+    """The number of the remark, if the report is about one."""
 
 
 class YouView(Struct, frozen=True):
@@ -346,10 +346,10 @@ class YouView(Struct, frozen=True):
 
     person: Person
     asks: list[str]
-    """The kinds of ask that are open to this person now."""
+    """The kinds of ask this person may send now."""
     game: HandView | None
     reports: list[ReportView]
-    """The host's only; for everybody else there are none."""
+    """Only for the host; empty for everybody else."""
 
 
 class TimeView(Struct, frozen=True):
@@ -364,7 +364,7 @@ class _ToClient(Struct, frozen=True, tag_field="type", tag=in_snake_case):
 
 
 class View(_ToClient, frozen=True):
-    """Everything the reader may know, whole, every time something changes."""
+    """The whole view of the receiver, sent every time something changes."""
 
     version: int
     time_left: TimeView | None
@@ -374,16 +374,16 @@ class View(_ToClient, frozen=True):
 
 
 class Answer(_ToClient, frozen=True):
-    """What became of the request with this ref: done and durable, or why not."""
+    """The reply to the request with this ref: done and durable, or why not."""
 
     ref: str
     refused: str | None = None
     person: Person | None = None
     """Who you are now, after sitting down."""
     version: int = 0
-    """The table's: a view of this version, or a later one, shows what was done. 0: it did not reach the table."""
+    """The table's version: a view of this or a later version shows the change. 0: it did not reach the table."""
     wait: int = 0
-    """Milliseconds after which it may be asked again, with `talk_is_slow`."""
+    """Milliseconds after which to try again, with `talk_is_slow`."""
 
 
 class RemarkView(Struct, frozen=True):
@@ -396,19 +396,19 @@ class RemarkView(Struct, frozen=True):
     to_team: bool
     is_reaction: bool
     is_phrase: bool = False
-    """Said by a bot: `text` is one of `conteur.tables.phrases`, to be said in the reader's language."""
+    """Said by a bot: `text` is one of `conteur.tables.phrases`, to be shown in the reader's language."""
 
 
 class NoticeView(Struct, frozen=True):
-    """Something that happened among the people: a code, with names as they were then."""
+    """Something people did: a code, with names as they were then."""
 
     number: int
     at: int
     kind: NoticeKind
     who: str
-    """Whom it is about; empty where it is about the table."""
+    """Whom it is about; empty if it is about the table."""
     by: tuple[str, ...]
-    """Who did it, where somebody did; of `bot_took_over`, the bot."""
+    """Who did it, if anybody did; for `bot_took_over`, the bot."""
 
 
 class Talk(_ToClient, frozen=True):
@@ -419,15 +419,15 @@ class Talk(_ToClient, frozen=True):
 
 
 class Look(_ToClient, frozen=True):
-    """Your look key from now on. Sent with the next hello, it lets you look on even if the table is locked by then."""
+    """Your new look key. Sent with the next hello, it lets you watch even if the table is locked by then."""
 
     key: str
     is_invitation: bool
-    """Whether it also shows the pictures people brought; people at the table put such a key into links."""
+    """Whether it also shows own pictures; people at the table put such a key into invitation links."""
 
 
 class Pong(_ToClient, frozen=True):
-    """Somebody is."""
+    """The answer to a ping."""
 
 
 class Bye(_ToClient, frozen=True):

@@ -1,6 +1,6 @@
-"""The HTTP interface as OpenAPI 3.1: every route, what it takes and what it answers.
+"""The HTTP interface as OpenAPI 3.1: every route with its parameters and responses.
 
-Beside the types rather than the handlers, so that it loads no server; a test compares it with the routes.
+Defined next to the types, not the handlers, so that it does not load the server; a test compares it with the routes.
 """
 
 import re
@@ -65,19 +65,19 @@ class _Route:
     plain: tuple[int, ...] = ()
     """Statuses with plain text."""
     takes: type | str | None = None
-    """What is posted; None where nothing is."""
+    """The request body; None if there is none."""
     status: int | None = None
-    """Of success, if it is not the usual one."""
+    """The status of success, if it is not the usual one."""
     query: tuple[str, ...] = ()
-    """Parameters that may follow the path."""
+    """Optional query parameters."""
     needs_key: bool = False
-    """As everything that is posted to a table does."""
+    """Whether it needs a seat key, as every POST to a table does."""
 
 
 _NOTHING: Final = ""
-"""Posted without a body."""
+"""A POST without a body."""
 _NEEDED: Final = (SaveDeck, "audio/*")
-"""Bodies that cannot be left out."""
+"""Required bodies."""
 _TABLE: Final = "/api/tables/{code}"
 _ROUTES: Final = (
     _Route("/api/tables", "Open a table.", Opened, (400, 403, 413, 429, 503), takes=SettingsChange),
@@ -172,14 +172,14 @@ _ROUTES: Final = (
 
 
 def http_structs() -> list[type[Struct]]:
-    """Every struct that is sent or answered over HTTP, by name."""
+    """Every struct that is sent or returned over HTTP, by name."""
     bodies = {body for route in _ROUTES for body in (route.answer, route.takes)} | {RefusedAnswer}
     structs = [body for body in bodies if isinstance(body, type) and issubclass(body, Struct)]
     return sorted(structs, key=lambda struct: struct.__name__)
 
 
 def openapi() -> _Json:
-    """The whole description."""
+    """The whole OpenAPI document."""
     _, schemas = msgspec.json.schema_components(http_structs(), ref_template="#/components/schemas/{name}")
     schemas["SettingsChange"] = exact_settings(schemas["SettingsChange"])
     return {
@@ -225,7 +225,7 @@ def _operation(route: _Route) -> str:
 
 
 def _links() -> _Json:
-    """What can be asked about a table that was opened."""
+    """Links from a newly opened table to its other routes."""
     about = [_operation(route) for route in _ROUTES if "{code}" in route.path]
     return {name: {"operationId": name, "parameters": {"code": "$response.body#/code"}} for name in about}
 
@@ -249,6 +249,6 @@ def _content(kind: type | str) -> _Json:
         described = (
             {"type": "object"} if kind.endswith("+json") else {"type": "string"} if kind.startswith("text/") else {}
         )
-        return {kind: {"schema": described}}  # what is neither JSON nor text has no type
+        return {kind: {"schema": described}}  # content other than JSON and text has no type
     schema = {"type": "object"} if kind is dict else {"$ref": f"#/components/schemas/{kind.__name__}"}
     return {"application/json": {"schema": schema}}

@@ -1,4 +1,4 @@
-"""The JSON Schema of the settings a table is opened with: exactly those that are understood, which types cannot say."""
+"""The JSON Schema of the settings a table is opened with: exactly the valid ones, which types cannot express."""
 
 from copy import deepcopy
 from typing import Any, get_args
@@ -10,7 +10,7 @@ from conteur.tables.settings import MAX_SECONDS, OWN
 
 
 def exact_settings(by_types: dict[str, Any]) -> dict[str, Any]:
-    """The schema of `SettingsChange` with the values that a new table understands."""
+    """The schema of `SettingsChange` with the values that a new table accepts."""
     schema = deepcopy(by_types)
     properties = schema["properties"]
     properties["edition"]["enum"] = [*EDITIONS]

@@ -1,6 +1,7 @@
-"""What the pages share with the server, as TypeScript: python -m conteur.web.protocol.typescript client/src/wire.
+"""Generates the client's TypeScript types: python -m conteur.web.protocol.typescript client/src/wire.
 
-Not by json-schema-to-typescript: it loses the docstrings' place, the literals' order and the refusals, and needs Node.
+Not by json-schema-to-typescript: it loses the places of docstrings, the order of literals and the refusals, and needs
+Node.
 """
 
 import ast
@@ -68,7 +69,7 @@ def typescript() -> str:
 
 
 def http_types() -> str:
-    """What is sent and answered over HTTP: http.ts."""
+    """The types of the HTTP interface: http.ts."""
     protocol = _protocol().names
     page = _Page(elsewhere=protocol)
     structs: list[type[Struct]] = [*http_structs(), TakenFile]
@@ -130,7 +131,7 @@ def _constant(name: str, value: object) -> str:
 
 
 def _literal(value: object, indent: str = "") -> str:
-    """JSON, which is TypeScript too, on one line where it fits."""
+    """JSON, which is also TypeScript, on one line if it fits."""
     line = json.dumps(value)
     if not isinstance(value, Mapping) or len(indent) + len(line) < _WIDTH * 0.6:
         return line
@@ -148,7 +149,7 @@ def _protocol() -> "_Page":
 
 
 class _Page:
-    """Declarations, each after whatever it uses; what is declared elsewhere is imported."""
+    """Declarations, each after what it uses; what is declared elsewhere is imported."""
 
     def __init__(self, elsewhere: Iterable[str] = ()) -> None:
         self.told: list[str] = []
@@ -157,7 +158,7 @@ class _Page:
         self.names = {"UnsetType", *_PLAIN}
 
     def add(self, name: str, module: ModuleType) -> None:
-        """Declare what a module calls by this name, and all that it needs."""
+        """Declare this name from a module, and everything it needs."""
         if name in self._elsewhere:
             self.imported.add(name)
         elif name not in self.names:
@@ -190,7 +191,7 @@ class _Page:
         return _comment(inspect.getdoc(struct)) + "\n".join([*lines, "}", ""])
 
     def _type(self, written: ast.expr, home: ModuleType) -> str:
-        """A Python annotation in TypeScript's words."""
+        """A Python annotation as a TypeScript type."""
         match written:
             case ast.Constant(value=None):
                 return "null"
@@ -233,7 +234,7 @@ def _tree(source: str) -> ast.Module:
 
 
 def _assignments(body: ast.stmt | ast.Module) -> Iterator[tuple[str, ast.expr, str | None]]:
-    """Each name that is given a type or a value, with the line of documentation under it."""
+    """Each name that is assigned a type or a value, with the docstring below it."""
     statements: list[ast.stmt | None] = [*getattr(body, "body", []), None]
     for statement, after in pairwise(statements):
         doc = _text(after)
@@ -255,7 +256,7 @@ def _text(statement: ast.stmt | None) -> str | None:
 
 
 def _find_alias(name: str, module: ModuleType) -> tuple[ModuleType, ast.expr, str | None]:
-    """Where a name was first given its meaning, the meaning, and what is written under it."""
+    """The module where a name is defined, its definition, and the docstring below it."""
     tree = _tree(inspect.getsource(module))
     for found, meaning, doc in _assignments(tree):
         if found == name:

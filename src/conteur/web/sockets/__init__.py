@@ -1,1 +1,1 @@
-"""Sockets at tables. Others use `table_socket.TableSocket`."""
+"""The sockets of tables. Others use `table_socket.TableSocket`."""

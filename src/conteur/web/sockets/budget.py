@@ -6,9 +6,9 @@ from conteur.web.context import ServerContext
 from conteur.web.limits import Bucket, Rate
 
 _PATIENCE: Final = Rate(burst=100, per_second=1)
-"""For a socket that is told to wait: each refusal costs 1. A client that waits when told to never runs out."""
+"""For a socket that is told to wait: each refusal costs 1. A client that waits when told never runs out."""
 _PATIENCE_A_SECOND: Final = 10
-"""What each second costs for which a socket must not be read."""
+"""The cost of each second for which a socket is paused."""
 
 
 class SocketBudget:
@@ -17,7 +17,7 @@ class SocketBudget:
     __slots__ = ("_address", "_context", "_frames", "_messages", "_patience", "_shared_frames", "_shared_messages")
 
     def __init__(self, context: ServerContext, address: str) -> None:
-        """A new socket's, shared in part with all sockets of its address."""
+        """The budget of a new socket, partly shared with all sockets of its address."""
         now = context.now()
         self._context = context
         self._address = address
@@ -35,7 +35,7 @@ class SocketBudget:
         )
 
     def charge_frames(self, cost: float) -> tuple[float, bool]:
-        """Frames were read: for how many seconds none is to be read, and whether patience is left."""
+        """Frames were read: for how many seconds to pause reading, and whether any patience is left."""
         context, now = self._context, self._context.now()
         own = self._frames.charge(cost, context.frames_each, now)
         has_patience = own <= 0 or self.charge_patience(own * _PATIENCE_A_SECOND)
@@ -49,5 +49,5 @@ class SocketBudget:
         return wait, has_patience
 
     def charge_patience(self, cost: float = 1.0) -> bool:
-        """The client was told to wait: whether patience is left, or it is to be disconnected."""
+        """The client was told to wait: whether any patience is left; otherwise disconnect it."""
         return self._patience.charge(cost, _PATIENCE, self._context.now()) <= 0

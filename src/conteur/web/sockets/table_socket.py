@@ -1,4 +1,4 @@
-"""One device's socket: reads a client's messages, sends it the table's views. Decides nothing about the game."""
+"""One device's socket: reads a client's messages and sends it the table's views. Decides nothing about the game."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ from conteur.web.transport.port import Socket
 _log = logging.getLogger("conteur.socket")
 
 _MOST_EARLY: Final = 32
-"""Requests that may wait behind a hello; a table is found in no time, and nobody can have thought of more by then."""
+"""Requests that may wait for the hello to be answered; finding a table is so fast that no person sends more."""
 _POLICY_VIOLATION: Final = 1008
 
 _NO_GUESSES: Final = frozenset({TableRefusal.SENT_AWAY, TableRefusal.TABLE_IS_CLOSED})
@@ -58,7 +58,7 @@ class TableSocket:
     )
 
     def __init__(self, context: ServerContext, code: str, address: str) -> None:
-        """A visitor's, who has not said hello yet."""
+        """For a visitor who has not said hello yet."""
         self.person: Person | None = None
         self.key_hash: str | None = None
         self._context = context
@@ -70,20 +70,20 @@ class TableSocket:
         self._is_greeted = False
         self._early: list[m.MakeMove | m.MakeAsk] = []
         self._heard = 0
-        """The number of the last remark that was sent."""
+        """The number of the last remark sent."""
         self._is_invited = False
-        """Looks on with a link from somebody at the table."""
+        """Whether this is a spectator with an invitation link from somebody at the table."""
         self._look: tuple[int, bool] | None = None
         """Which look key was sent: after how many kicks, and whether it is an invitation."""
         self._noticed = 0
-        """The number of the last notice that was sent."""
+        """The number of the last notice sent."""
         self._budget = SocketBudget(context, address)
         self._hello_timer: asyncio.TimerHandle | None = None
 
     # Called by the transport
 
     def on_open(self, socket: Socket) -> None:
-        """Wait for a hello, but not for ever."""
+        """Wait for a hello, with a timeout."""
         self._socket = socket
         self._context.metrics.sockets += 1
         self._hello_timer = asyncio.get_running_loop().call_later(
@@ -91,7 +91,7 @@ class TableSocket:
         )
 
     def on_close(self) -> None:
-        """The device is gone."""
+        """The device disconnected."""
         self._socket = None
         self._context.metrics.sockets -= 1
         self._context.connections.release(self._address)
@@ -101,7 +101,7 @@ class TableSocket:
             self._table.depart(self)
 
     def charge(self, cost: float) -> float:
-        """Count what was sent; the seconds for which nothing more is to be read."""
+        """Count what was received; the seconds for which to pause reading."""
         wait, has_patience = self._budget.charge_frames(cost)
         if not has_patience:
             self._bye(TableRefusal.TOO_FAST)
@@ -128,7 +128,7 @@ class TableSocket:
                 self._request(message)
 
     def _hold_back(self, message: m.FromClient, why: TableRefusal) -> None:
-        """A client that goes on although it is told to wait is disconnected."""
+        """Tell the client to wait; one that does not is disconnected."""
         if isinstance(message, m.MakeMove | m.MakeAsk):
             self._refuse(message.ref, why)
             if self._budget.charge_patience():
@@ -145,7 +145,7 @@ class TableSocket:
         self._context.tasks.start(self._enter(hello.key, hello.look))
 
     async def _enter(self, key: str | None, look: str | None) -> None:
-        """Find the table and, with a key, the seat; whoever shows no key waits first, if their address has to."""
+        """Find the table and, with a key, the seat; without a key, wait first if the address has to."""
         guesses = self._context.guesses
         if key is None and not await guesses.wait(self._address):
             self._bye(TableRefusal.TOO_FAST)
@@ -172,13 +172,13 @@ class TableSocket:
             self._request(message)
 
     def _may_look(self, state: TableState, look: str | None) -> TableRefusal | None:
-        """Why somebody without a seat may not look on: at a locked table, only who was there or is invited may."""
+        """Why a spectator may not watch: at a locked table, only those who were there or are invited may."""
         admission = None if look is None else admission_of(state, look)
         self._is_invited = admission == "invited"
         return TableRefusal.TABLE_IS_CLOSED if admission is None and state.settings.is_locked else None
 
     def _identify(self, state: TableState, key: str) -> TableRefusal | None:
-        """Whose seat key it is; or why its owner, if anybody, may not sit here."""
+        """Recognise the owner of a seat key; or why they, if anybody, may not sit here."""
         key_hash = hash_of(key)
         member = None if key_hash is None else owner_of(state.members, key_hash)
         if member is not None:
@@ -188,7 +188,7 @@ class TableSocket:
         return TableRefusal.SENT_AWAY if is_known else TableRefusal.WRONG_KEY
 
     async def _miss(self, why: TableRefusal, *, has_waited: bool) -> None:
-        """A wrong code or key; an address with too many of them waits for each answer."""
+        """Answer a wrong code or key; an address with too many of them waits for each answer."""
         guesses = self._context.guesses
         if why not in _NO_GUESSES:
             if guesses.is_suspect(self._address):
@@ -221,14 +221,14 @@ class TableSocket:
         post_request(self._context, table, Request(what, self.person, ref, self.key_hash), answer)
 
     def _bring_key(self, table: Table, ask: Sit | ClaimSeat) -> None:
-        """From now on this device is known by this key; a claim it made with another one is withdrawn."""
+        """Identify this device by this key from now on; a claim it made with another key is withdrawn."""
         key_hash = hash_of(ask.key)
         if key_hash != self.key_hash:
             table.withdraw(self)
             self.key_hash = key_hash
 
     def _wait_for_the_greeting(self, message: m.MakeMove | m.MakeAsk) -> None:
-        """What is sent right behind the hello is handled when the hello has been answered."""
+        """Queue a request sent right after the hello until the hello is answered."""
         if not self._is_greeted:
             self._refuse(message.ref, TableRefusal.SIT_DOWN_FIRST)
         elif len(self._early) < _MOST_EARLY:
@@ -239,7 +239,7 @@ class TableSocket:
     # Called by the table
 
     def show(self, view: SharedView) -> None:
-        """The table looks like this now."""
+        """Send this view of the table."""
         if self._socket is not None:
             self._socket.send(encode_view(view, self.person, self._encoded))
         state = view.state
@@ -249,7 +249,7 @@ class TableSocket:
             self._send_talk(state)
 
     def dismiss(self, why: TableRefusal) -> None:
-        """The seat is no longer yours."""
+        """Disconnect the device: the seat is no longer theirs."""
         self._table = None
         self._bye(why)
 
@@ -258,7 +258,7 @@ class TableSocket:
         return self._is_invited or self.person is not None
 
     def _send_look_key(self, state: TableState) -> None:
-        """Everybody who is connected keeps up with the key; whoever was just sent away gets no other one."""
+        """Send a changed look key to everybody who is connected; somebody just sent away does not get the new one."""
         if self.person is not None and state.present(self.person) is None:
             return
         self._look = state.kicks, self._is_let_in
@@ -278,7 +278,7 @@ class TableSocket:
         return remark.hearers is None or self.person in remark.hearers
 
     def _refuse(self, ref: str, why: TableRefusal) -> None:
-        """Refuse what never reached the table."""
+        """Refuse a request that never reached the table."""
         self._send(encode_message(m.Answer(ref, why)))
 
     def _bye(self, why: TableRefusal) -> None:

@@ -1,4 +1,4 @@
-"""The time limits of one request body: in all, and between two parts of it. A pause of our own does not count."""
+"""The timeouts of one request body: in total, and between two parts. While we pause reading, time does not count."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from conteur.web.transport.port import Limits
 
 
 class BodyTimer:
-    """Runs from the end of a head to the end of its body."""
+    """Runs from the end of a request head to the end of its body."""
 
     __slots__ = (
         "_began",
@@ -24,7 +24,7 @@ class BodyTimer:
     def __init__(
         self, scheduler: Scheduler, limits: Limits, is_paused: Callable[[], bool], on_timeout: Callable[[], None]
     ) -> None:
-        """Begins now. `is_paused` says whether it is we who do not read; `on_timeout` is called once at most."""
+        """Starts now. `is_paused` says whether we have paused reading; `on_timeout` is called at most once."""
         self._scheduler = scheduler
         self._limits = limits
         self._is_paused = is_paused
@@ -34,12 +34,12 @@ class BodyTimer:
         self._timer = scheduler.call_at(self._deadline(), self._check)
 
     def receive(self, size: int) -> None:
-        """So many more bytes have come."""
+        """More bytes have arrived."""
         self._received += size
         self._heard = self._scheduler.time()
 
     def stop(self) -> None:
-        """The body is complete, or nobody waits for it any more."""
+        """The body is complete, or no longer needed."""
         self._timer.cancel()
 
     def _deadline(self) -> float:

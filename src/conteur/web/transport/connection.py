@@ -1,4 +1,4 @@
-"""One open WebSocket, whichever library does the framing: heartbeat, flow control, and exactly one close."""
+"""One open WebSocket, independent of the framing library: heartbeat, flow control, and exactly one close."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,7 +11,7 @@ TEXT, BINARY = 1, 2
 """Opcodes of RFC 6455."""
 
 LONGEST_REASON = 123
-"""Bytes left in a close frame beside the code."""
+"""Bytes left in a close frame besides the code."""
 
 LARGEST_READ = 2048
 """Bytes read at once: a socket can send at most this much before it is paused."""
@@ -22,7 +22,7 @@ _CHARGED_AT: Final = 16.0
 
 
 class Framing(Protocol):
-    """What a connection needs of the library that reads and writes its frames."""
+    """What a connection needs from the library that reads and writes its frames."""
 
     def write(self, message: bytes, /) -> None:
         """Send a text frame."""
@@ -33,19 +33,19 @@ class Framing(Protocol):
         ...
 
     def send_close(self, code: int, reason: str) -> None:
-        """Send a close frame and keep reading until the peer's."""
+        """Send a close frame and keep reading until the peer's arrives."""
         ...
 
     def abort(self) -> None:
-        """Cut the connection, whatever waits to be sent."""
+        """Drop the connection, even with unsent data."""
         ...
 
     def pause(self) -> None:
-        """Read nothing more for now: what the peer sends waits on its own side."""
+        """Pause reading: TCP then holds back what the peer sends."""
         ...
 
     def resume(self) -> None:
-        """Read on."""
+        """Resume reading."""
         ...
 
 
@@ -53,16 +53,16 @@ class OpenConnections(Protocol):
     """The set of open connections; uvicorn shuts each of them down and waits until the set is empty."""
 
     def add(self, connection: "SocketConnection", /) -> None:
-        """It is open."""
+        """The connection is open."""
         ...
 
     def discard(self, connection: "SocketConnection", /) -> None:
-        """It is closed."""
+        """The connection is closed."""
         ...
 
 
 class SocketConnection:
-    """The Socket a listener is given."""
+    """The Socket that a listener gets."""
 
     __slots__ = (
         "_cost",
@@ -85,7 +85,7 @@ class SocketConnection:
         """Connect a listener and a framing; the listener is not called before `open`."""
         self._framing = framing
         self.send: Callable[[bytes], None] = framing.write
-        """The framing's own method until the close, because a table calls it for everybody at every move."""
+        """The framing's own method until the close, for speed: a table calls it for everybody at every move."""
         self._listener: SocketListener | None = listener
         self._limits = limits
         self._open_connections = open_connections
@@ -100,7 +100,7 @@ class SocketConnection:
     # Called by the listener
 
     def close(self, code: int, reason: str) -> None:
-        """Send a close frame; the connection is cut when the peer does not answer in time."""
+        """Send a close frame; the connection is dropped if the peer does not answer in time."""
         if self._listener is None:
             return
         self._loop.call_soon(self._notify_closed, self._listener)
@@ -125,14 +125,14 @@ class SocketConnection:
                 self._fail(error)
 
     def charge(self, size: int) -> None:
-        """A frame of any kind with this many bytes was read: called for each, before anything else."""
+        """A frame of any kind with this many bytes was read; called for each frame before anything else."""
         self._has_heard = True
         self._cost += 1.0 + size * _PER_BYTE
         if self._cost >= _CHARGED_AT and self._pause_timer is None:
             self._charge_listener()
 
     def receive(self, opcode: int, payload: bytes, *, is_final: bool) -> None:
-        """One data frame; its order and size were checked by the framing, except that of the whole message."""
+        """One data frame; the framing has checked its order and size, but not the size of the whole message."""
         if self._listener is None:
             return
         if opcode == BINARY:
@@ -156,7 +156,7 @@ class SocketConnection:
         return self._parts is not None
 
     def overflow(self) -> None:
-        """More waits to be sent than the reader may leave waiting."""
+        """There is more unsent data than the limit allows."""
         self.close(1013, "too slow, come back")
 
     def lost(self) -> None:
@@ -165,7 +165,7 @@ class SocketConnection:
         if self._pause_timer is not None:
             self._pause_timer.cancel()
         self._open_connections.discard(self)
-        del self._framing  # it refers to this object: neither shall wait for the garbage collector
+        del self._framing  # breaks a reference cycle, so that neither waits for the garbage collector
         self.send = _send_nothing
         listener, self._listener = self._listener, None
         if listener is not None:
@@ -174,7 +174,7 @@ class SocketConnection:
     # Called by uvicorn
 
     def shutdown(self) -> None:
-        """The server stops; a browser may come back at once."""
+        """The server is stopping; a browser may reconnect at once."""
         self.close(1012, "server restarting")
 
     def _deliver(self, message: bytes) -> None:
@@ -205,10 +205,10 @@ class SocketConnection:
             log_failure(error)
 
     def _charge_listener(self) -> bool:
-        """Whether reading may go on; if the listener says no, nothing is read for a while."""
+        """Whether reading may continue; if the listener says no, reading is paused for a while."""
         cost, self._cost = self._cost, 0.0
         listener = self._listener
-        if listener is None:  # it was closed: nobody listens, and the connection is cut in a moment
+        if listener is None:  # it was closed: there is no listener, and the connection will soon be dropped
             self._framing.pause()
             return False
         try:
@@ -222,14 +222,14 @@ class SocketConnection:
         return wait <= 0
 
     def _read_on(self) -> None:
-        """The pause is over, unless more was read before it began than the listener was charged for."""
+        """End the pause, unless more was read before it began than the listener was charged for."""
         self._pause_timer = None
-        self._has_heard = True  # silence during the pause was our doing
+        self._has_heard = True  # silence during the pause was caused by us
         if self._charge_listener():
             self._framing.resume()
 
     def _heartbeat(self) -> None:
-        """Ping a silent peer, cut off one that stays silent."""
+        """Ping a silent peer; drop one that stays silent."""
         pause = self._limits.idle_timeout
         if self._has_heard:
             self._has_heard = self._was_pinged = False
@@ -244,4 +244,4 @@ class SocketConnection:
 
 
 def _send_nothing(_message: bytes) -> None:
-    """The socket is over."""
+    """The socket is closed."""

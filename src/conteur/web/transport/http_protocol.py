@@ -40,7 +40,7 @@ class UpgradedConnection:
 
     @property
     def request(self) -> bytes:
-        """A minimal upgrade request: the visitor's own was checked here and may be written in other ways."""
+        """A minimal upgrade request: the visitor's own was checked here and may be formatted differently."""
         return (
             "GET / HTTP/1.1\r\nHost: conteur\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {self.key}\r\n\r\n"
@@ -76,13 +76,13 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._upgrades = upgrades
         self._head_room: int | None = upgrades.limits.max_head
-        """How many more bytes the head may have; None once it is complete."""
+        """How many more bytes the request head may have; None once it is complete."""
         self._head_timer: asyncio.TimerHandle | None = None
         self._body_timer: BodyTimer | None = None
         self._answering: RequestResponseCycle | None = None
-        """The request that is being answered; uvicorn itself knows only the last that was read."""
+        """The request being answered; uvicorn itself knows only the last one that was read."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # the same as in uvicorn
         """Start the timeout of the request head."""
         super().connection_made(transport)
         self._upgrades.idle.add(self._peer, transport)
@@ -93,12 +93,12 @@ class HttpProtocol(HttpToolsProtocol):
         self._stop_timers()
         self._upgrades.idle.discard(self._peer, self.transport)
         super().connection_lost(exc)
-        if self._answering is not None:  # with requests queued behind it, nobody has told it
+        if self._answering is not None:  # with requests queued behind it, uvicorn does not notify it
             self._answering.disconnected = True
             self._answering.message_event.set()
 
     def on_message_begin(self) -> None:
-        """A head begins: on a kept-alive connection its size limit and timeout start anew."""
+        """A request head begins: on a keep-alive connection its size limit and timeout start again."""
         super().on_message_begin()
         if self._head_room is None:
             self._head_room = self._upgrades.limits.max_head
@@ -126,7 +126,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def _on_body_timeout(self) -> None:
-        """Tell a visitor whose body takes too long; whoever has had an answer already is just cut off."""
+        """Answer 408 if a body takes too long; if a response has already been sent, just drop the connection."""
         if self.cycle.response_started:
             self.transport.close()
         else:
@@ -139,7 +139,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._upgrades.idle.add(self._peer, self.transport)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        """A request is answered, now or when those before it are."""
+        """Start answering a request, now or after those before it."""
         self._answering = cycle
         super()._start_asgi_task(cycle, app)
 
@@ -148,7 +148,7 @@ class HttpProtocol(HttpToolsProtocol):
         return self.client[0] if self.client else ""
 
     def data_received(self, data: bytes) -> None:
-        """Parse what was read, never more of a head than its size limit."""
+        """Parse what was read, but never more of a request head than its size limit."""
         self._unset_keepalive_if_required()
         rest = b""
         if self._head_room is not None:
@@ -172,7 +172,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _switch_protocols(self, tail: bytes) -> None:
         """Ask whether the visitor may have a socket, and start the socket library."""
         if self.cycle is not None and not self.cycle.response_complete:  # type: ignore[redundant-expr]  # None at first
-            self.transport.abort()  # a request is still being answered on this connection: no honest client does this
+            self.transport.abort()  # a request is still being answered on this connection: no real client does this
             return
         upgrade = self._upgrade()
         if isinstance(upgrade, Rejected):
@@ -193,7 +193,7 @@ class HttpProtocol(HttpToolsProtocol):
         )
 
     def _upgrade(self) -> Upgrade | Rejected:
-        """The upgrade request, if it is valid by RFC 6455."""
+        """The upgrade request, if it is valid under RFC 6455."""
         headers: dict[str, str] = {}
         for raw_name, raw_value in self.headers:
             name, value = raw_name.decode("latin-1"), raw_value.decode("latin-1")

@@ -1,4 +1,4 @@
-"""Connections on which nothing is being answered: one address may hold so many, and the longest idle goes first."""
+"""Idle connections: limits how many one address may hold, and closes the longest idle first."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -16,21 +16,21 @@ class Closable(Protocol):
 
 
 class IdleConnections:
-    """All of one server's, by the address of the TCP peer. A new one is never refused: old ones make room.
+    """All idle connections of one server, by the TCP peer's address. A new one is never refused: old ones are closed.
 
-    After a restart a whole school, or everybody behind a proxy, comes back at once: nobody has asked for anything yet,
-    so only who has had some time to do so is closed.
+    After a restart a whole school, or everybody behind a proxy, reconnects at once, and nobody has sent a request yet:
+    so a connection is closed only after a grace period.
     """
 
     def __init__(self, most: int, grace: float, now: Callable[[], float]) -> None:
-        """None yet; so many for an address, of those that are older than so many seconds."""
+        """At most `most` for an address, not counting those idle for less than `grace` seconds."""
         self._most = most
         self._grace = grace
         self._now = now
         self._idle: dict[str, OrderedDict[Closable, float]] = {}
 
     def add(self, peer: str, connection: Closable) -> None:
-        """It is open, or was answered, and nothing has come since."""
+        """The connection was opened, or its request answered, and nothing has arrived since."""
         address = visitor(peer, {}, ())
         idle = self._idle.setdefault(address, OrderedDict())
         now = self._now()
@@ -43,7 +43,7 @@ class IdleConnections:
             oldest.close()
 
     def discard(self, peer: str, connection: Closable) -> None:
-        """It has asked for something, has become a socket, or is closed."""
+        """The connection has sent a request, was upgraded to a socket, or is closed."""
         address = visitor(peer, {}, ())
         idle = self._idle.get(address)
         if idle is not None:

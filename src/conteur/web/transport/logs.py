@@ -1,4 +1,4 @@
-"""Logging of transports: what failed and where, never a player's words."""
+"""Logging for transports: what failed and where, never a player's text."""
 
 import logging
 import traceback

@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from picows import WSAutoPingStrategy, WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
-from picows.picows import WSProtocol  # type: ignore[attr-defined]  # absent from the stubs, see TESTED_VERSION
+from picows.picows import WSProtocol  # type: ignore[attr-defined]  # missing from the stubs, see TESTED_VERSION
 
 from conteur.web.transport.connection import BINARY, LARGEST_READ, TEXT, SocketConnection
 from conteur.web.transport.http_protocol import UpgradedConnection
@@ -15,13 +15,13 @@ TESTED_VERSION = "2.3.1"
 """tests/web/transport/test_private_names.py compares it and the class's signature with what is installed."""
 
 READ_BUFFER = 2048
-"""Bytes; it grows for a visitor who sends more at once. picows takes no smaller one."""
+"""Bytes; it grows for a visitor who sends more at once. picows accepts no smaller one."""
 
 COPIED_BY_PICOWS = 8192
 """Longer messages would leave picows as views of its own write buffer, which the next send overwrites."""
 
 NO_PROTOCOL = asyncio.Protocol()
-"""uvloop keeps a reference to the last unbuffered protocol; it shall not be an HttpProtocol with all its headers."""
+"""uvloop keeps a reference to the last unbuffered protocol; this replaces the HttpProtocol with all its headers."""
 
 PREFIX = bytes(14)
 """Room for picows to write a frame's header in front of a message."""
@@ -64,18 +64,18 @@ def new_protocol(framing: "PicowsFraming", limits: Limits) -> "asyncio.BufferedP
 
 
 class _SmallReads(WSProtocol):  # type: ignore[misc]  # as above
-    """Reads little at a time: picows doubles a buffer that was filled, and handles all that is in it at once."""
+    """Limits each read: picows doubles a buffer that was filled, and processes all of it at once."""
 
     __slots__ = ()
 
     def get_buffer(self, size_hint: int) -> memoryview:
-        """Where the next bytes go."""
+        """The buffer for the next bytes."""
         room: memoryview = super().get_buffer(size_hint)
         return room[:LARGEST_READ]
 
 
 class PicowsFraming(WSListener):
-    """Between picows and a SocketConnection."""
+    """Adapter between picows and a SocketConnection."""
 
     __slots__ = ("_connection", "_protocol", "_tcp", "_transport", "_unread")
 
@@ -89,7 +89,7 @@ class PicowsFraming(WSListener):
         self._unread = memoryview(b"")
 
     def feed(self, protocol: "asyncio.BufferedProtocol", data: bytes) -> None:
-        """Pass picows what was read before it started; while reading is paused the rest waits."""
+        """Pass picows what was read before it started; while reading is paused, the rest waits."""
         self._protocol = protocol
         self._unread = memoryview(data)
         self._read_on()
@@ -112,7 +112,7 @@ class PicowsFraming(WSListener):
         self._connection.open()
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Pass data on, answer the rest. picows has checked sizes, masks and opcodes, not order and reserved bits."""
+        """Pass on data, answer the rest. picows has checked sizes, masks and opcodes, not order and reserved bits."""
         connection = self._connection
         connection.charge(frame.payload_size)
         kind = frame.msg_type
@@ -147,7 +147,7 @@ class PicowsFraming(WSListener):
         self._connection.overflow()
 
     def resume_writing(self) -> None:
-        """Too late: the connection is over."""
+        """Too late: the connection has been closed."""
 
     # Called by the connection
 
@@ -166,19 +166,19 @@ class PicowsFraming(WSListener):
 
     def send_close(self, code: int, reason: str) -> None:
         """Send a close frame."""
-        self._transport.send_close(code, reason)  # type: ignore[arg-type]  # any number is taken, 4000 and up too
+        self._transport.send_close(code, reason)  # type: ignore[arg-type]  # any number is accepted, also 4000 and up
 
     def abort(self) -> None:
-        """Cut the connection."""
+        """Drop the connection."""
         self._transport.disconnect(graceful=False)
 
     def pause(self) -> None:
-        """Read nothing more for now."""
+        """Pause reading."""
         if not self._tcp.is_closing():
             self._tcp.pause_reading()
 
     def resume(self) -> None:
-        """Read on."""
+        """Resume reading."""
         if not self._tcp.is_closing():
             self._tcp.resume_reading()
             self._read_on()

@@ -1,4 +1,4 @@
-"""The port between sockets and the rest of conteur: interfaces and limits, no library's names."""
+"""The port between sockets and the rest of conteur: interfaces and limits, independent of any library."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class Socket(Protocol):
         ...
 
     def close(self, code: int, reason: str) -> None:
-        """Start the closing handshake; a peer that does not answer is cut off."""
+        """Start the closing handshake; a peer that does not answer is dropped."""
         ...
 
 
@@ -44,7 +44,7 @@ class SocketListener(Protocol):
     """Receives the events of one socket: one at a time, from the event loop, never from inside `send` or `close`."""
 
     def charge(self, cost: float) -> float:
-        """The peer has sent this much since the last call; returns for how many seconds nothing more is read.
+        """The peer has sent this much since the last call; returns for how many seconds to pause reading.
 
         A frame of any kind costs 1, and 1 more for every KiB in it. The listener may close the socket.
         """
@@ -59,12 +59,12 @@ class SocketListener(Protocol):
         ...
 
     def on_close(self) -> None:
-        """The socket is closed. Called exactly once after on_open, whatever the cause, and last."""
+        """The socket is closed. Always called exactly once after on_open, as the last call."""
         ...
 
 
 Accept: TypeAlias = Callable[[Upgrade], SocketListener | Rejected]
-"""Asked once for each well-formed upgrade request, before any answer is sent."""
+"""Called once for each well-formed upgrade request, before any answer is sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +74,14 @@ class Limits:
     max_head: int = 16 * 1024
     """Request line and headers together; more is answered 431."""
     head_timeout: float = 10.0
-    """For the whole request head to arrive."""
+    """Time for the whole request head to arrive."""
     body_idle_timeout: float = 20.0
-    """Between two parts of a request body; longer is answered 408, as are the next two."""
+    """Time between two parts of a request body; exceeding this, or either of the next two limits, is answered 408."""
     body_timeout: float = 60.0
-    """For a whole request body to arrive, and a second more for every `body_rate` bytes that have."""
+    """Time for a whole request body to arrive, plus a second for every `body_rate` bytes that have."""
     body_rate: int = 16 * 1024
     longest_body: float = 600.0
-    """For any request body to arrive, however large."""
+    """Time for any request body to arrive, however large."""
     max_idle: int = 128
     """Connections of one address on which nothing is being answered; for one more, the longest idle is closed."""
     idle_grace: float = 2.0
@@ -89,12 +89,12 @@ class Limits:
     max_message: int = 16 * 1024
     """One message with all its fragments; more is closed with 1009."""
     max_unsent: int = 256 * 1024
-    """Waiting in this process for a slow reader; more is closed with 1013."""
+    """Unsent bytes in this process for a slow reader; more is closed with 1013."""
     idle_timeout: float = 20.0
     """A socket silent for this long, at most twice this long, is pinged."""
     pong_timeout: float = 20.0
-    """A pinged socket still silent after this is cut off."""
+    """A pinged socket still silent after this is dropped."""
     close_timeout: float = 5.0
-    """For the peer to answer a close."""
+    """Time for the peer to answer a close."""
     stop_timeout: int = 10
-    """For pages in progress to finish when the server stops."""
+    """Time for responses in progress to finish when the server stops."""

@@ -24,14 +24,14 @@ Message: TypeAlias = MutableMapping[str, Any]
 AsgiApp: TypeAlias = Callable[
     [Message, Callable[[], Awaitable[Message]], Callable[[Message], Awaitable[None]]], Awaitable[None]
 ]
-"""Any ASGI application, such as Starlette's. It gets no sockets."""
+"""Any ASGI application, such as Starlette's. It does not get sockets."""
 
 BACKLOG = 2048
 _LAST_ANSWERS = 3.0
 """Seconds for open requests to be answered before the server stops."""
 
 
-async def serve(  # noqa: PLR0913 - the one place where everything about the port is said
+async def serve(  # noqa: PLR0913 - the one place where everything about the port is configured
     app: AsgiApp,
     accept: Accept,
     *,
@@ -46,10 +46,10 @@ async def serve(  # noqa: PLR0913 - the one place where everything about the por
 ) -> None:
     """Serve until SIGINT, SIGTERM or `stop`; then close sockets with 1012, finish responses and return.
 
-    `on_leaving` is awaited first, with a timeout: what was asked can still be answered.
+    `on_leaving` is awaited first, with a timeout: open requests can still be answered.
 
-    `headers` are on every response, a rejected upgrade's and a bad request's too.
-    `on_ready` is called with the port, which matters when 0 was asked for. An address in use raises OSError.
+    `headers` are added to every response, including rejected upgrades and bad requests.
+    `on_ready` is called with the port, which matters if 0 was given. An address in use raises OSError.
     """
     limits = limits or Limits()
     idle = IdleConnections(limits.max_idle, limits.idle_grace, asyncio.get_running_loop().time)
@@ -79,7 +79,7 @@ async def serve(  # noqa: PLR0913 - the one place where everything about the por
 
 
 def framing_of(transport: Transport) -> StartSocket:
-    """The chosen library's start_socket; "auto" is picows where it is installed."""
+    """The chosen library's start_socket; "auto" is picows if it is installed."""
     if transport != "websockets":
         try:
             return cast("StartSocket", importlib.import_module("conteur.web.transport.picows_framing").start_socket)
@@ -90,7 +90,7 @@ def framing_of(transport: Transport) -> StartSocket:
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
-    """A loop of uvloop where it exists, otherwise (on Windows) of asyncio. For asyncio.Runner(loop_factory=...)."""
+    """A uvloop loop where available, otherwise (on Windows) an asyncio loop. For asyncio.Runner(loop_factory=...)."""
     try:
         return cast("asyncio.AbstractEventLoop", importlib.import_module("uvloop").new_event_loop())
     except ImportError:
@@ -98,7 +98,7 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A listening socket. "::" listens to IPv4 as well where the system can."""
+    """A listening socket. "::" also listens on IPv4 where the system can."""
     if ":" not in host:
         return socket.create_server((host, port), backlog=BACKLOG)
     dual = host == "::" and socket.has_dualstack_ipv6()
@@ -139,7 +139,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop on a signal and, unlike uvicorn, do not raise it again: the caller has a store to close."""
+        """Stop on a signal and, unlike uvicorn, do not re-raise it: the caller has a store to close."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return

@@ -13,7 +13,7 @@ from conteur.web.transport.logs import LIBRARY_LOGGER
 
 
 def start_socket(upgraded: UpgradedConnection) -> None:
-    """Answer the upgrade and read the connection from now on."""
+    """Answer the upgrade and start reading the connection."""
     framing = WebsocketsFraming(upgraded)
     upgraded.transport.set_write_buffer_limits(high=upgraded.limits.max_unsent)
     upgraded.transport.set_protocol(framing)
@@ -23,21 +23,21 @@ def start_socket(upgraded: UpgradedConnection) -> None:
 
 
 class WebsocketsFraming(asyncio.Protocol):
-    """Between the event loop, the library and a SocketConnection."""
+    """Adapter between the event loop, the library and a SocketConnection."""
 
     __slots__ = ("_connection", "_frames", "_transport", "_unread")
 
     def __init__(self, upgraded: UpgradedConnection) -> None:
-        """The upgrade is not answered yet. Without extensions there is no compression."""
+        """The upgrade is not answered yet. No extensions, so no compression."""
         self._transport = upgraded.transport
-        self._frames = ServerProtocol(max_size=upgraded.limits.max_message, logger=LIBRARY_LOGGER)  # type: ignore[arg-type]  # has all that is called
+        self._frames = ServerProtocol(max_size=upgraded.limits.max_message, logger=LIBRARY_LOGGER)  # type: ignore[arg-type]  # has everything that is called
         self._connection = SocketConnection(self, upgraded.listener, upgraded.limits, upgraded.open_connections)
         self._unread = memoryview(b"")
 
     # Called by the event loop
 
     def data_received(self, data: bytes) -> None:
-        """Read a little at a time; while reading is paused the rest waits."""
+        """Read a little at a time; while reading is paused, the rest waits."""
         self._unread = memoryview(bytes(self._unread) + data) if self._unread else memoryview(data)
         while self._unread and self._transport.is_reading() and not self._transport.is_closing():
             part, self._unread = self._unread[:LARGEST_READ], self._unread[LARGEST_READ:]
@@ -91,16 +91,16 @@ class WebsocketsFraming(asyncio.Protocol):
             self._flush()
 
     def abort(self) -> None:
-        """Cut the connection."""
+        """Drop the connection."""
         self._transport.abort()
 
     def pause(self) -> None:
-        """Read nothing more for now."""
+        """Pause reading."""
         if not self._transport.is_closing():
             self._transport.pause_reading()
 
     def resume(self) -> None:
-        """Read on."""
+        """Resume reading."""
         if not self._transport.is_closing():
             self._transport.resume_reading()
             self.data_received(b"")
