@@ -161,6 +161,7 @@ _ROUTES: Final = (
     _Route("/deck/{deck}", "A deck to look through.", "text/html", plain=(304, 503)),
     _Route("/how", "How to play.", "text/html", plain=(304, 503)),
     _Route("/assets/{name}", "A part of the pages.", "*/*", plain=(404,)),
+    _Route("/preview.jpg", "What messengers show of a link.", "image/jpeg", plain=(404,)),
     _Route("/icon.svg", "A small picture.", "image/svg+xml", plain=(404,)),
     _Route("/icon-192.png", "The same, for a home screen.", "image/png", plain=(404,)),
     _Route("/icon-512.png", "The same, larger.", "image/png", plain=(404,)),
