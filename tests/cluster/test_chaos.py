@@ -31,7 +31,7 @@ def test_everything_falls_once() -> None:
 
     async def story() -> tuple[Evening, dict[str, Truth], list[str]]:
         async with clustered() as cluster:
-            evening = Evening(cluster, Random(3))  # noqa: S311 - whims
+            evening = Evening(cluster, Random(3))  # noqa: S311 - reproducible, not a secret
             await evening.spend(TABLES, faults.ALL, calm=0.5)
             truths = await truths_of(cluster, evening.tape.known)
             return evening, truths, [server.errors for server in cluster.servers]

@@ -47,7 +47,7 @@ async def play_on(server: Server, code: str, keys: list[str]) -> list[m.View]:
     async with asyncio.timeout(60), contextlib.AsyncExitStack() as stack:
         seats = [await stack.enter_async_context(connect(server.url, code, key=key)) for key in keys]
         assert {view.game.phase for seat in seats if (view := seat.view) and view.game} == {"submitting"}
-        return await asyncio.gather(*(play(seat, Random(number), []) for number, seat in enumerate(seats)))  # noqa: S311 - whims
+        return await asyncio.gather(*(play(seat, Random(number), []) for number, seat in enumerate(seats)))  # noqa: S311 - reproducible, not a secret
 
 
 def test_moved_in_the_middle_of_a_round(postgres: Postgres, tmp_path: Path) -> None:

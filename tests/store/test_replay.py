@@ -1,4 +1,4 @@
-"""Old logs are read for ever, and tell the same."""
+"""Old logs are read forever, and tell the same."""
 
 from pathlib import Path
 

@@ -34,7 +34,7 @@ class Evening:
 
     url: str
     tape: Tape = field(default_factory=Tape)
-    random: Random = field(default_factory=lambda: Random(5))  # noqa: S311 - whims
+    random: Random = field(default_factory=lambda: Random(5))  # noqa: S311 - reproducible, not a secret
     keys: dict[str, list[str]] = field(default_factory=dict)
     said: int = 0
 

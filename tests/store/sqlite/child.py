@@ -20,7 +20,7 @@ def say(*words: object) -> None:
 
 
 async def write_on(log: SqliteLog, code: str, size: int) -> None:
-    """Append one or two entries at a time, and acknowledge each, for ever."""
+    """Append one or two entries at a time, and acknowledge each, forever."""
     version = await log.version(code)
     while True:
         bodies = [f"{code}-{version + number}-".ljust(size, "x") for number in range(1, 2 + version % 2)]
