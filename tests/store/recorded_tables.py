@@ -31,12 +31,12 @@ _VERSION: Final = 1
 
 
 def bodies_of(log: Path) -> list[bytes]:
-    """One entry a line."""
+    """One entry per line."""
     return log.read_bytes().splitlines()
 
 
 def summary(replayed: Replayed) -> str:
-    """Everything a log says, one fact a line."""
+    """Everything in a log, one fact per line."""
     state = replayed.state
     lines = [
         f"version: {replayed.version}",
@@ -167,7 +167,7 @@ async def _record_sending_away() -> tuple[list[bytes], Replayed]:
 
 
 async def _record_places() -> tuple[list[bytes], Replayed]:
-    """Bots play on for leavers, people take the places of bots, and each has a number of their own."""
+    """Bots take over for leavers, people replace bots, and each has their own number."""
     room = Room(seed=9)
     ann, bo, *_ = await room.open(Settings(options={"end": {"laps": 1}}), people=4)
     await ann.do(asks.AddBot())
@@ -215,7 +215,7 @@ async def _record_order() -> tuple[list[bytes], Replayed]:
 
 
 async def _record_forgetting() -> tuple[list[bytes], Replayed]:
-    """The host, who brought pictures, wants to be forgotten in the middle of the second game."""
+    """The host, who brought pictures, asks to be erased in the middle of the second game."""
     bodies, replayed = await _record("base", with_pictures=True, with_time=False)
     with tempfile.TemporaryDirectory() as folder:
         address = f"sqlite:{folder}/conteur.sqlite"
