@@ -1,4 +1,4 @@
-"""A dozen people at a table, without a browser: they sit down, and stay seated as long as they are looked at."""
+"""A dozen people at a table, without a browser: they sit down, and stay connected while the test runs."""
 
 import asyncio
 import contextlib
