@@ -1,4 +1,4 @@
-"""Servers, databases and wires fall, and nobody who plays is told anything that was not so.
+"""Servers, databases and connections fail, and no player is ever sent anything wrong.
 
 bench/chaos.py makes a long run of it.
 """
@@ -27,7 +27,7 @@ _LONGEST = 280
 
 
 def test_everything_falls_once() -> None:
-    """Every acknowledged move is in every later view, all were told one history, every game is the rules' own."""
+    """Every acknowledged move is in every later view, all saw the same history, every game follows the rules."""
 
     async def story() -> tuple[Evening, dict[str, Truth], list[str]]:
         async with clustered() as cluster:

@@ -1,4 +1,4 @@
-"""A game with own pictures moves house twice, in the middle of a round, and is played on."""
+"""A game with own pictures is moved to another store twice, in the middle of a round, and continues."""
 
 import asyncio
 import contextlib
@@ -86,7 +86,7 @@ def test_moved_in_the_middle_of_a_round(postgres: Postgres, tmp_path: Path) -> N
 
 
 def test_nothing_to_copy_from(tmp_path: Path) -> None:
-    """A name that was mistyped is no empty house."""
+    """A mistyped address is not an empty store."""
     refused = conteur("log", "copy", "--from", f"sqlite:{tmp_path / 'nowhere'}", "--to", f"sqlite:{tmp_path / 'new'}")
     assert refused.returncode == 2
     assert f"there is no {tmp_path / 'nowhere'}" in refused.stderr

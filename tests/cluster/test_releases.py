@@ -1,4 +1,4 @@
-"""Two releases beside each other: they serve the same table, or the newer one says why not."""
+"""Two releases running side by side: they serve the same table, or the newer one says why not."""
 
 import asyncio
 import contextlib
