@@ -181,7 +181,7 @@ class Room:
         self._refs = count()
 
     def use_snapshots(self, snapshots: Snapshots) -> None:
-        """The lobby with this table."""
+        """Store snapshots here, too."""
         self.context = replace(self.context, snapshots=snapshots)
         self.lobby = Lobby(self.context)
 

@@ -56,7 +56,7 @@ async def test_sitting_down_twice_with_one_key() -> None:
 
 @in_a_loop
 async def test_more_time_is_given_once_for_one_click() -> None:
-    """Some asks about time leave no entry in the log, but their refs count, too."""
+    """Asks about time are idempotent, too."""
     room = Room()
     ann, *_ = await room.open(Settings(pace="brisk"), people=3, starts=True)
     left = ann.sees.time_left
