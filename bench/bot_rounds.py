@@ -1,4 +1,4 @@
-"""Bots on rounds that somebody else made, before listeners who think otherwise, and against who knows them by heart.
+"""Bots on rounds made by others, with listeners who think differently, and against a lookup of their own phrases.
 
 Part of `python -m bench.bots`.
 """
@@ -26,7 +26,7 @@ REVERIE: Final = box_with("reverie")
 
 
 def show_rounds(reader: BoxReader, letters: BoxReader) -> None:
-    """How often listeners find the card, and how often most of forty do, in every language there are rounds in."""
+    """How often listeners find the card, and how often most of forty do, in every language that has rounds."""
     for path in sorted(ROUNDS.glob("*.jsonl")):
         rounds = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
         cells = []
@@ -81,14 +81,14 @@ def panel(reader: BoxReader, letters: BoxReader, language: Language, field: Path
 
 
 def bot_round(players: int, level: BotLevel, listener: Listener, reader: BoxReader, seed: str) -> BotRound:
-    """One, at a table of its own."""
+    """One round, at its own table."""
     random = Random(seed)
     teller = SemanticBrain(Character(f"{seed} t", f"{seed}", random.randrange(50), level=level), reader)
     return play_round(players, teller, lambda: listener(random), random)
 
 
 def show_panel(reader: BoxReader, letters: BoxReader, wanted: int, field: Path | None) -> None:
-    """Some but not all, before each kind of listener."""
+    """How often some but not all find the card, with each kind of listener."""
     for kind, listener in panel(reader, letters, "en", field).items():
         for level in ("hard",) if kind != "mixed" else LEVELS:
             cells = []
@@ -104,7 +104,7 @@ def show_panel(reader: BoxReader, letters: BoxReader, wanted: int, field: Path |
 
 
 def show_lookup(reader: BoxReader, letters: BoxReader, wanted: int) -> None:
-    """How often the card is found by who listens, and by who knows by heart what was written for which card."""
+    """How often the card is found by listeners, and by looking up which card a phrase was written for."""
     owners = owners_of(REVERIE, "en")
     listener = panel(reader, letters, "en", None)["our own"]
     heard = looked_up = own = 0.0

@@ -28,18 +28,18 @@ from conteur.tables.character import LANGUAGES, BotLevel, Character, Language, b
 from tests.bots.hearing.test_encoder import MEMORY
 
 CLUES: Final = Path(__file__).parent / "clues"
-"""Written from the pictures, apart from the deck's own words."""
+"""Clues written from the pictures, independently of the deck's own texts."""
 LEVELS: Final[tuple[BotLevel, ...]] = ("easy", "medium", "hard")
 SHOWN: Final = 6
 TABLES: Final = 40
-"""For each clue: other cards beside the right one, and another listener."""
+"""For each clue: with different other cards, and a different listener."""
 MEANINGS: Final = BoxReader()
 LETTERS: Final = BoxReader(load_encoder=lambda: None)
 LIBRARIES: Final = {"dreamer": MEANINGS, "speller": LETTERS}
 
 
 def clues(language: Language) -> Iterator[tuple[int, str]]:
-    """Each with the number of its card."""
+    """Each clue with the number of its card."""
     numbers = {card.id: number for number, card in enumerate(box_with("reverie").cards("en"))}
     for card, said in tomllib.loads((CLUES / f"{language}.toml").read_text(encoding="utf-8")).items():
         for clue in said:
@@ -47,7 +47,7 @@ def clues(language: Language) -> Iterator[tuple[int, str]]:
 
 
 def a_vote() -> View:
-    """Somebody's, in a game of six."""
+    """A voter's view in a game of six."""
     random = Random(1)
     brains = {seat: SemanticBrain(Character(f"{seat}"), LETTERS) for seat in range(SHOWN)}
     game = next(step for step, _ in play(make_setup("base", SHOWN), Chance(bytes(32)), brains, random) if step.gallery)
@@ -75,11 +75,11 @@ class Halves:
     """Tells as one brain and listens as another; keeps how long each thought took, in CPU time."""
 
     def __init__(self, telling: Brain, listening: Brain, spent: dict[str, list[float]]) -> None:
-        """Two of one personality would know each other too well: give them seeds of their own."""
+        """Two with the same personality would know each other too well: give them different seeds."""
         self._telling, self._listening, self._spent = telling, listening, spent
 
     def choose(self, view: View, options: tuple[Option, ...]) -> Move:
-        """As the half that is asked."""
+        """Choose with the half that fits the phase."""
         is_telling = isinstance(options[0], MayTell)
         since = thread_time()
         move = (self._telling if is_telling else self._listening).choose(view, options)
@@ -90,7 +90,7 @@ class Halves:
 def rounds(
     players: int, teller: BotLevel, listener: tuple[str, BotLevel], wanted: int, spent: dict[str, list[float]]
 ) -> Counter[str]:
-    """Who found the card, over so many rounds or a few more."""
+    """Who found the card, over at least this many rounds."""
     found: Counter[str] = Counter()
     reader, number = LIBRARIES[listener[0]], 0
     while sum(found.values()) < wanted:
@@ -113,9 +113,9 @@ def rounds(
 
 
 def encodes() -> str:
-    """How often the model is asked in a game of six in which everybody listens."""
+    """How often the model is called in a game of six in which everybody listens."""
     encoder = cast("Any", load_encoder())
-    plain, asked = encoder._model.encode, 0  # noqa: SLF001 - counted where it costs
+    plain, asked = encoder._model.encode, 0  # noqa: SLF001 - counted where the cost is
 
     def counting(texts: object) -> object:
         nonlocal asked
@@ -148,7 +148,7 @@ def show_listening() -> None:
 
 
 def show_telling(wanted: int, sizes: list[int]) -> None:
-    """Some but not all, for every pair of levels and size; then what thoughts cost."""
+    """How often some but not all find the card, for every pair of levels and size; then the cost of thinking."""
     spent: dict[str, list[float]] = {}
     listeners: list[tuple[str, BotLevel]] = [*(("dreamer", level) for level in LEVELS), ("speller", "medium")]
     rounds(4, "medium", listeners[1], 20, {})  # warm
@@ -173,7 +173,7 @@ def show_memory() -> None:
 
 
 def main() -> None:
-    """Whatever is asked for, or everything."""
+    """Run the chosen measurements, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", choices=("rounds", "listening", "panel", "lookup", "telling", "memory"))
     parser.add_argument("--rounds", type=int, default=200, help="for each pair of levels and size")

@@ -24,11 +24,11 @@ from tests.web.hostile import Guest, open_table
 from tests.web.serving import Server
 
 PAUSE: Final = 0.05
-"""Seconds between two asks of the player, so that it stays within what a person may ask."""
+"""Seconds between two requests of the player, to stay within a person's rate limit."""
 LONGEST: Final = 15.0
 """Seconds one answer may take."""
 HELD: Final = 1300
-"""Connections that an attack holds in all, where it is about holding them."""
+"""Connections in total, in attacks that hold connections."""
 REMARKS: Final = 20_000
 """Entries in the log of the table that is attacked."""
 ADDRESSES: Final = (1, 50)
@@ -42,12 +42,12 @@ class Figures(NamedTuple):
 
     @classmethod
     def of(cls, took: list[float]) -> "Figures":
-        """Of these answers."""
+        """Figures of these response times."""
         return cls(statistics.median(took), statistics.quantiles(took, n=100, method="inclusive")[98])
 
 
 def attack(kind: str, port: int, code: str, addresses: int) -> None:
-    """Attack until this process is ended, as politely to the player's own processor time as can be."""
+    """Attack until this process is ended, at low priority, so that the player gets processor time."""
     os.nice(19)
 
     async def all_together() -> None:
@@ -59,7 +59,7 @@ def attack(kind: str, port: int, code: str, addresses: int) -> None:
 
 @contextlib.contextmanager
 def attacking(kind: str, port: int, code: str, addresses: int) -> Iterator[None]:
-    """An attack in a process of its own."""
+    """An attack in a separate process."""
     process = multiprocessing.Process(target=attack, args=(kind, port, code, addresses), daemon=True)
     process.start()
     try:
@@ -76,7 +76,7 @@ def measure(player: Guest, asks: int) -> Figures:
         begin = time.perf_counter()
         try:
             player.request({"kind": "react", "reaction": "wow"})
-        except TimeoutError:  # as long as anybody would wait
+        except TimeoutError:  # nobody would wait longer
             took.append(LONGEST * 1000)
             break
         took.append((time.perf_counter() - begin) * 1000)
@@ -98,7 +98,7 @@ def table_row(server: Server, kind: str, addresses: int, asks: int, code: str) -
         player.sit(elsewhere)
         quiet, before = measure(player, asks), memory_of(server.pid)
         with attacking(kind, server.port, code, addresses):
-            time.sleep(0.5)  # to come up to speed: what is measured is the flood, not its first wave
+            time.sleep(0.5)  # warm-up: the flood is measured, not its first wave
             during = measure(player, asks)
         after = memory_of(server.pid)
     lines = len(server.errors.splitlines())
@@ -109,7 +109,7 @@ def table_row(server: Server, kind: str, addresses: int, asks: int, code: str) -
 
 
 def main() -> None:
-    """Measure and print, a row an attack."""
+    """Measure and print one row per attack."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"of {', '.join(ATTACKS)}")
     parser.add_argument("--source", type=Path, default=Path(__file__).parents[1] / "src", help="of another checkout")

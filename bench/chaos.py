@@ -30,7 +30,7 @@ from tests.web.invariants import (
 )
 
 PACE: Final = 6.0
-"""Seconds a player thinks; with hundreds on two cores, less would measure the cores."""
+"""Seconds a player thinks; with hundreds of players on two cores, less would only measure the cores."""
 CALM: Final = 6.0
 TALKING: Final = 1.0
 LONGEST: Final = {"kill_a_server": 5.0, "lose_the_primary": 10.0}
@@ -38,13 +38,13 @@ LONGEST: Final = {"kill_a_server": 5.0, "lose_the_primary": 10.0}
 
 
 async def lose_the_primary(cluster: Cluster) -> None:
-    """For good; the standby takes its place, and gets a standby of its own."""
+    """Kill the primary for good; the standby is promoted, and gets a new standby."""
     await faults.lose_the_primary(cluster)
     await asyncio.to_thread(replace_standby, cluster)
 
 
 async def lose_the_standby(cluster: Cluster) -> None:
-    """Long enough for connections to pile up, if they did."""
+    """Stop the standby long enough for connections to pile up, if they would."""
     await faults.lose_the_standby(cluster, seconds=20)
 
 
@@ -52,7 +52,7 @@ OWN: Final = (lose_the_primary, lose_the_standby)
 
 
 def falls(random: Random, until: float) -> Iterator[faults.Fault]:
-    """All of them in another order, again and again until it is late; whatever comes last, each once at least."""
+    """All faults in random order, repeated until the time is over; each at least once."""
     while True:
         turn = [*OWN, *(fault for fault in faults.ALL if fault.__name__ not in {own.__name__ for own in OWN})]
         random.shuffle(turn)
@@ -62,7 +62,7 @@ def falls(random: Random, until: float) -> Iterator[faults.Fault]:
 
 
 def tables_for(players: int) -> list[tuple[str, int]]:
-    """Of every mode, with so many people in all or a few more."""
+    """Tables of every mode, with at least this many people in total."""
     tables: list[tuple[str, int]] = []
     for table in islice(cycle(TABLES), players):
         if sum(people for _, people in tables) >= players:
@@ -72,7 +72,7 @@ def tables_for(players: int) -> list[tuple[str, int]]:
 
 
 async def report(evening: Evening, minutes: float) -> None:
-    """A bar for who watches, a line a minute for who reads later."""
+    """A progress bar on a terminal, one line per minute otherwise."""
     began, told = monotonic(), 0
     with Bar(round(minutes * 60), "seconds") as bar:
         while True:
@@ -116,7 +116,7 @@ async def spend(random: Random, players: int, minutes: float) -> Evening:
 
 
 def summed_up(fallen: list[Fallen]) -> Iterator[str]:
-    """By kind of fault, the slowest of all."""
+    """The slowest recovery for each kind of fault."""
     for name in dict.fromkeys(one.name for one in fallen):
         those = [one for one in fallen if one.name == name]
         back, answered = max(one.back for one in those), max(one.answered for one in those)

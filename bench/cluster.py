@@ -27,7 +27,7 @@ from tests.web.serving import Server
 
 TABLES = 50
 CALM = 100
-"""Actions a second of a cluster that is not pressed."""
+"""Actions per second under light load."""
 OPTIONS = ("--allowance", "1000000", "--absence", "36000")
 
 
@@ -83,7 +83,7 @@ def main() -> None:
 
 
 def measure(load: Path, layout: Layout, seconds: float) -> Measured:
-    """Everything afresh, and gone afterwards."""
+    """Measure one layout, started from scratch and removed afterwards."""
     with contextlib.ExitStack() as stack:
         databases = stack.enter_context(_databases(has_standby=layout.has_standby))
         where = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="conteur-bench-")))
@@ -123,7 +123,7 @@ def _databases(*, has_standby: bool) -> Iterator[list[Postgres]]:
 
 
 def _watch(command: Sequence[str], parts: Sequence[Sequence[int]]) -> tuple[dict[str, float], list[float]]:
-    """What the load says, and the seconds of CPU each part has used from its "begin" to its end."""
+    """The load's output, and the CPU seconds each part used from its "begin" to its end."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as load:  # noqa: S603 - our own
         if load.stdout is None or load.stdout.readline() != "begin\n":
             raise RuntimeError("not everybody could connect")
@@ -134,7 +134,7 @@ def _watch(command: Sequence[str], parts: Sequence[Sequence[int]]) -> tuple[dict
 
 
 def _seconds(pids: Sequence[int]) -> float:
-    """CPU time of processes and of all they have started, the ended ones, too."""
+    """CPU time of processes and all their children, including those that have ended."""
     ticks = 0
     for pid in pids:
         with contextlib.suppress(FileNotFoundError):

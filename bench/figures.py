@@ -1,4 +1,4 @@
-"""One line of what was measured, beside what it should be."""
+"""One measured figure with its goal, as a line of text."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ class Figure(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """The goal, and whether it is reached; nothing without a goal."""
+        """The goal, and whether it is met; empty without a goal."""
         goals = [
             f"{words} {bound:g}"
             for words, bound in (("at least", self.at_least), ("at most", self.at_most))
@@ -30,7 +30,7 @@ class Figure(NamedTuple):
         return f"{', '.join(goals)}: {'met' if is_met else 'NOT MET'}"
 
     def __str__(self) -> str:
-        """The median, and from where to where the repetitions went."""
+        """The median, and the range of the repetitions."""
         few, most = min(self.values), max(self.values)
         spread = f"{_short(few)} to {_short(most)}"
         return f"{self.what:<{_WIDTH}}{_short(median(self.values)):>7}  {spread:<15}  {self.verdict}".rstrip()

@@ -19,12 +19,12 @@ from tests.web.hostile import MARK, Guest
 from tests.web.serving import Server, serving
 
 IMPATIENCE = {"sweep_every": 2.0}
-"""Tables are put away after two to four seconds, not after a minute."""
+"""Tables are unloaded after two to four seconds, not after a minute."""
 REST = 60.0
-"""Seconds a server may take to put away what nobody looks at."""
+"""Seconds a server may take to unload idle tables."""
 GROWTH = 3 * 2**20
 """Bytes it may gain at rest in the second half of the waves: bots remember the clues they heard last, which fills up
-slowly, and allocators are no accountants."""
+slowly, and allocators do not return all memory."""
 MEGABYTE = 2**20
 BAR = 40
 
@@ -58,7 +58,7 @@ def main() -> int:
 
 
 class Watch:
-    """A bar while it runs, and the server's size on the way."""
+    """A progress bar, and the server's memory along the way."""
 
     def __init__(self, server: Server, frames: int) -> None:
         """Just started."""
@@ -72,7 +72,7 @@ class Watch:
         self.largest = 0
 
     def on_progress(self, result: Attack) -> None:
-        """Draw."""
+        """Draw the progress bar."""
         self._thrown = self._before + result.thrown
         size = memory_of(self._server)
         self.largest = max(self.largest, size)
@@ -84,7 +84,7 @@ class Watch:
         print(line, end="", file=sys.stderr, flush=True)
 
     def rest(self) -> None:
-        """Wait until nothing but the server itself is left, and weigh it."""
+        """Wait until all tables are unloaded, and measure the server's memory."""
         self._before = self._thrown
         end = time.monotonic() + REST
         while counters(self._server)["conteur_tables_awake"] and time.monotonic() < end:
@@ -98,14 +98,14 @@ class Watch:
 
 
 def counters(server: Server) -> dict[str, int]:
-    """What the server has counted itself."""
+    """The server's own counters."""
     with Guest(server.port) as guest:
         rows = guest.ask("GET", "/metrics").body.decode().splitlines()
     return {name: int(value) for name, value in (row.split() for row in rows if not row.startswith("#"))}
 
 
 def report(result: Attack, watch: Watch, counted: dict[str, int]) -> None:
-    """Figures."""
+    """Print the figures."""
     counts = result.counts
     print(f"thrown: {result.thrown:,} frames and requests over {counts['connections']:,} connections")
     print(", ".join(f"{name} {counts[name]:,}" for name in ("polite", "malformed", "wild", "requests")))

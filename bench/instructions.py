@@ -33,13 +33,13 @@ from bench.stacks import (
 
 _ACTIONS = 1000
 _FIRST = 300
-"""Actions until what is done once has been done: statements prepared, paths of the interpreter taken."""
+"""Warm-up actions: statements get prepared, and the interpreter specializes."""
 _COUNTED = ("Ir", "DLmr", "DLmw")
 """Instructions; reads and writes that no cache would have answered."""
 
 
 class Counted(NamedTuple):
-    """Of one action."""
+    """Counts for one action."""
 
     instructions: float
     memory_waits: float
@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def is_at_hand() -> bool:
-    """Whether anything can be counted here."""
+    """Whether valgrind is installed."""
     return shutil.which("valgrind") is not None
 
 
@@ -73,7 +73,7 @@ def growth(counts: Sequence[int] = GROWTH) -> Iterator[Figure]:
 
 
 def count(tables: int, seats: int, busy: int) -> Counted:
-    """What one action takes with so many tables, after every one of them has been played at."""
+    """The cost of one action with this many tables, after each has been played at."""
     with tempfile.TemporaryDirectory(prefix="conteur-bench-", ignore_cleanup_errors=True) as folder:
         where, port = Path(folder), free_port()
         conteur_arguments(where, port, tables, seats)
@@ -115,7 +115,7 @@ def _tell(pid: int, what: str) -> None:
 
 
 def _wait_for(log: sqlite3.Connection, actions: int, playing: subprocess.Popen[str]) -> int:
-    """Until at least so many have been done; how many it were."""
+    """Wait until at least this many actions are done; how many it were."""
     begin = done = _entries(log)
     while done < begin + actions:
         if playing.poll() is not None:

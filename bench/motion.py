@@ -55,7 +55,7 @@ Event = dict[str, Any]
 
 
 class Seen(NamedTuple):
-    """What a stretch of time looked like."""
+    """What was seen in a span of time."""
 
     shown: int
     missed: int
@@ -86,7 +86,7 @@ def seen_in(events: list[Event], start: float, end: float) -> Seen:
 
 @contextmanager
 def slowed(page: Page) -> Iterator[Callable[[], list[Event]]]:
-    """A page on a cheap phone; afterwards one can ask what happened."""
+    """A page on a cheap phone; the returned function gives its trace events."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     browser = page.context.browser
@@ -101,7 +101,7 @@ def slowed(page: Page) -> Iterator[Callable[[], list[Event]]]:
 
 
 def begun_in(events: list[Event]) -> float:
-    """When the page said that it begins."""
+    """When the page marked the beginning."""
     return float(next(each["ts"] for each in events if each["name"] == "begun"))
 
 
@@ -118,7 +118,7 @@ def watch(page: Page, act: Callable[[], object], selector: str, scenes: dict[str
 
 
 def box(context: BrowserContext) -> dict[str, Seen]:
-    """What the machine misses by itself."""
+    """The frames that the machine alone misses."""
     page = context.new_page()
     with slowed(page) as found:
         page.evaluate(BOX)
@@ -136,7 +136,7 @@ def game(context: BrowserContext, server: Server) -> dict[str, Seen]:
     for bot in range(5):
         ana.sees(".share .btn").nth(1).click()
         ana.sees(".chair button").nth(bot + 1).wait_for()
-    page.wait_for_function("() => performance.now() > 3000")  # a younger page takes its hand for one dealt before
+    page.wait_for_function("() => performance.now() > 3000")  # a younger page assumes that its hand was dealt before
     seen = watch(page, ana.sees(".startdock .btn").click, ".held", {"deal": (0, 1200)})
     until(lambda: ana.has(".hole:not(.full)"), lambda: ana.act("A bench"), "a wall to vote on")
     ana.sees(".hang button.picture").first.click()

@@ -33,14 +33,14 @@ INSTALL: Final = ("npm", "install", "--no-audit", "--no-fund", "--no-package-loc
 ROUNDS: Final = 5
 SLOWED: Final = 4
 LONG: Final = 50.0
-"""Milliseconds a task may take before it is said to block."""
+"""Milliseconds after which a task counts as blocking."""
 EMPTY: Final = b"""<!doctype html><html lang="en"><title>Nothing</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="A page with nothing on it">
 <h1>Nothing</h1>"""
 
 
 class Seen(NamedTuple):
-    """One look at one page: marks out of 100, and milliseconds."""
+    """One measurement of one page: scores out of 100, and milliseconds."""
 
     marks: dict[str, int]
     first_paint: float
@@ -56,7 +56,7 @@ class Seen(NamedTuple):
 
 
 def lighthouse(address: str) -> Seen:
-    """One look, with a browser of its own."""
+    """One measurement, with its own browser."""
     if not (FOLDER / "node_modules").exists():
         subprocess.run(INSTALL, cwd=FOLDER, check=True)  # noqa: S603 - our own words
     with tempfile.TemporaryDirectory() as folder:
@@ -83,7 +83,7 @@ def lighthouse(address: str) -> Seen:
 
 
 def own_blocking(events: list[dict[str, Any]]) -> float:
-    """Milliseconds beyond 50 in tasks of the page's thread since its document came, slowed; others' work left out."""
+    """Milliseconds beyond 50 in tasks of the page's thread since its document loaded, slowed; without others' work."""
     came = [event for event in events if event["name"] == "CommitLoad" and is_page(event)][-1]
     return sum(
         max(0.0, float(event.get("tdur", 0)) * SLOWED / 1000 - LONG)
@@ -94,7 +94,7 @@ def own_blocking(events: list[dict[str, Any]]) -> float:
 
 
 def is_page(event: dict[str, Any]) -> bool:
-    """Whether a document came from a server, and is no frame within another."""
+    """Whether a document came from a server, and is not an iframe."""
     arrived = event["args"].get("data", {})
     return bool(arrived.get("isMainFrame", True)) and str(arrived.get("url", "")).startswith("http")
 
@@ -108,7 +108,7 @@ class _Nothing(BaseHTTPRequestHandler):
         self.wfile.write(EMPTY)
 
     def log_message(self, *_: object) -> None:
-        """Say nothing either."""
+        """Log nothing."""
 
 
 @contextmanager
@@ -136,7 +136,7 @@ def seat_at(server: Server) -> str:
 
 def main(rounds: int) -> None:
     """Every page in turn, again and again; then medians."""
-    with Server("--thinking", "3600") as server, nothing() as empty:  # nobody moves while a page is looked at
+    with Server("--thinking", "3600") as server, nothing() as empty:  # nobody moves while a page is measured
         pages = {"nothing": empty, "home": server.url, "play": seat_at(server)}
         looks: dict[str, list[Seen]] = {name: [] for name in pages}
         for _ in range(rounds):

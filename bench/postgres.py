@@ -24,7 +24,7 @@ TURNS: Final = 3
 
 
 async def sample(address: str, writers: int) -> Sample:
-    """So many tables, on a log that is empty of them."""
+    """Appends of this many new tables."""
     log = await PostgresLog.open(address)
     turn = log.name
     try:

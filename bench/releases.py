@@ -25,7 +25,7 @@ OPTIONS = ("--absence", "600", "--thinking", "0.02", "--allowance", "100")
 
 
 def main() -> int:
-    """The old one first, as in an upgrade."""
+    """Run both; the old one first, as in an upgrade."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("commit", help="the earlier one; the later one is what lies here")
     chosen = parser.parse_args()
@@ -60,7 +60,7 @@ def checked_out(commit: str, folder: Path) -> Path:
 
 
 def told(release: Path | None, *arguments: str) -> str:
-    """What a command says."""
+    """The output of a command."""
     done = conteur(*arguments, **({} if release is None else {"PYTHONPATH": str(release)}))
     return (done.stdout + done.stderr).strip()
 
@@ -75,7 +75,7 @@ def served(address: str) -> str:
 
 
 async def game(before: Server, after: Server) -> None:
-    """Four people, in turn at one and at the other."""
+    """Four people, alternately connected to one and the other."""
     async with around((before, after), 4) as (_, seats):
         await seats[0].ask(StartGame())
         views = await play_all(seats)

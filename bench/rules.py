@@ -40,7 +40,7 @@ from conteur.rules.vocabulary import Seat
 REPETITIONS = 9
 _GAMES = 8
 _HALF_MOVES = 400
-"""About as long as random games of chess are; without a limit bare kings would run for ever."""
+"""About as long as random games of chess are; without a limit bare kings would move forever."""
 
 
 class Step(NamedTuple):
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 def beside_chess() -> list[Figure]:
-    """Moves a second of random games of six, divided by those of python-chess; the sides take turns."""
+    """Moves per second in random games of six, divided by those of python-chess; measured alternately."""
     setup = make_setup("base", players=6)
     games = [recorded(setup, seed) for seed in range(_GAMES)]
     moves = sum(map(len, games))
@@ -79,7 +79,7 @@ def beside_chess() -> list[Figure]:
 
 
 def views_beside_decide() -> list[Figure]:
-    """A view of one of twelve seats, and all twelve, in decides of the same game."""
+    """The cost of one view of twelve seats, and of all twelve, in units of `decide` in the same game."""
     steps = recorded(make_setup("base", players=12), seed=1)
     chance = Chance(bytes(32))
     one, one_of_all, all_twelve = [], [], []
@@ -116,7 +116,7 @@ def growth() -> list[Figure]:
 
 
 def recorded(setup: Setup, seed: int) -> list[Step]:
-    """A random game, every step of it: who is waited for, what is offered, a choice, and what becomes of it."""
+    """Every step of a random game: whose turn it is, the options, a choice, and the result."""
     random = Random(seed)
     brain, chance = BlindBrain(random), Chance(bytes(32))
     game = opened(setup, chance)
@@ -176,7 +176,7 @@ def seconds_each(playout: Callable[[Random], int], seed: int) -> float:
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Seconds of processor time: what others do on the machine counts less."""
+    """Seconds of processor time, which other processes on the machine disturb less."""
     started = process_time()
     work()
     return process_time() - started

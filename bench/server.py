@@ -34,13 +34,13 @@ from bench.tables import SEATS
 
 TABLES = 50
 CALM = 300
-"""Actions a second of a server that is not pressed."""
+"""Actions per second under light load."""
 CROWD = 1000
 GROWTH = (10, 100, 1000, 5000)
 CONNECTED_WHEN_MANY = 3
 """Of six seats: 5,000 tables of six sockets are more files than one process may have on many systems, this one too."""
 TOUCHED_A_SECOND = 800
-"""Tables, at least, on a slow day: the warm-up lasts until each has been played at, for a first action costs more."""
+"""Tables, at the least: the warm-up lasts until each has been played at, because a first action costs more."""
 IDLE = 500
 CPU_GOALS = ((BOARDGAME, 0.2), (COLYSEUS, 0.8), (WS, 0.9), (PICOWS, 2.0))
 
@@ -56,7 +56,7 @@ class Measured(NamedTuple):
 
 
 def arguments(told: str | None) -> argparse.Namespace:
-    """How often and how long."""
+    """The options: how often and how long to measure."""
     parser = argparse.ArgumentParser(description=told, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repetitions", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=2.0, help="how long one measurement takes")
@@ -70,7 +70,7 @@ def main() -> None:
 
 
 class Bench:
-    """All that is measured, one after the other; the stacks take turns within each."""
+    """All measurements, one after another; the stacks take turns within each."""
 
     def __init__(self, repetitions: int, seconds: float) -> None:
         """How long and how often."""
@@ -81,7 +81,7 @@ class Bench:
         self._seconds = seconds
 
     def all(self) -> Iterator[Figure]:
-        """One after the other."""
+        """Run all measurements."""
         yield from self.saturation()
         yield from self.calm()
         yield from self.idle()
@@ -89,7 +89,7 @@ class Bench:
         yield from self.growth()
 
     def saturation(self) -> Iterator[Figure]:
-        """As much as it can."""
+        """Maximum throughput."""
         runs = self._take_turns(STACKS, "--mode", "closed", "--busy", str(TABLES))
         for stack, found in runs.items():
             yield Figure(f"{stack.name}: CPU µs of an action at saturation, {TABLES} tables of {SEATS}", cpu(found))
@@ -99,7 +99,7 @@ class Bench:
             yield Figure(f"CPU of an action at saturation / {peer.name}", ratios, at_most=goal)
 
     def calm(self) -> Iterator[Figure]:
-        """A few, and how long they take."""
+        """Light load: latency."""
         runs = self._take_turns((CONTEUR, PICOWS, BOARDGAME), "--mode", "open", "--rate", str(CALM))
         for stack, found in runs.items():
             yield Figure(f"{stack.name}: p50 ms to the last of {SEATS} clients, {CALM} actions/s", p50(found))
@@ -108,7 +108,7 @@ class Bench:
         yield Figure(f"p50 to the last of {SEATS} clients, {CALM} actions/s / {BOARDGAME.name}", ratios, at_most=0.6)
 
     def idle(self) -> Iterator[Figure]:
-        """What a player costs who only looks."""
+        """The memory of an idle player."""
         for stack in STACKS:
             with running(stack, IDLE) as server:
                 before = server.memory
@@ -124,10 +124,10 @@ class Bench:
         yield Figure("conteur: p99 ms", [run.p99_ms for run in found])
 
     def growth(self) -> Iterator[Figure]:
-        """The same work among few tables and among many; the transport alone grows, too."""
+        """The same work with few tables and with many; the cost of the transport alone grows, too."""
         for stack, counts in ((CONTEUR, GROWTH), (PICOWS, (GROWTH[0], GROWTH[-1]))):
             costs: dict[int, list[float]] = {count: [] for count in counts}
-            for _ in range(max(1, self._repetitions - 1)):  # thousands of tables take long to begin
+            for _ in range(max(1, self._repetitions - 1)):  # thousands of tables take long to start
                 for count in counts:
                     with running(stack, count, CONNECTED_WHEN_MANY) as server:
                         warm = str(max(1.0, count / TOUCHED_A_SECOND))
@@ -142,7 +142,7 @@ class Bench:
                 yield Figure(f"{stack.name}: an action among {count:,} tables / {GROWTH[0]}", over(found, few), **goal)
 
     def _take_turns(self, stacks: Sequence[Stack], *options: str) -> dict[Stack, list[Measured]]:
-        """Each afresh for every measurement, so that a noisy minute hurts all of them."""
+        """Start each stack again for every measurement, so that a noisy minute affects all of them."""
         runs: dict[Stack, list[Measured]] = {stack: [] for stack in stacks}
         for _ in range(self._repetitions):
             for stack in stacks:

@@ -40,18 +40,18 @@ AN_ATTACK: Final = 60.0
 HISTORY: Final = 5_000
 """Entries in the log of the table that is attacked."""
 GROWTH: Final = 1.1
-"""How many times as large the server may be in the last quarter as in the second one."""
+"""The allowed ratio of the server's memory in the last quarter to that in the second."""
 
 
 class _Nothing(list[Frame]):
-    """An hour of frames is not kept."""
+    """Drops all frames: an hour of them would be too many."""
 
     def append(self, _frame: Frame) -> None:
-        """Forget it."""
+        """Drop it."""
 
 
 class Neighbour(Player):
-    """A player whose table has an address of its own."""
+    """A player whose table has its own address."""
 
     def __init__(self, server: Server, code: str, tape: Tape, random: Random, name: str, address: str) -> None:
         """Not connected yet."""
@@ -59,7 +59,7 @@ class Neighbour(Player):
         self._from = address
 
     async def run(self) -> None:
-        """Keep the line up, for ever."""
+        """Keep reconnecting forever."""
         for line in count():
             await self.can_connect.wait()
             with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError):
@@ -112,7 +112,7 @@ class Soak:
                 await asyncio.sleep(min(AN_ATTACK, max(until - monotonic(), 1)))
 
     async def watch(self, seconds: float) -> None:
-        """Weigh the server, for ever."""
+        """Measure the server's memory forever."""
         began = monotonic()
         with Bar(round(seconds), "seconds") as bar:
             while True:

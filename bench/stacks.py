@@ -1,4 +1,4 @@
-"""The servers measured beside each other: how each is installed, started, and given its tables."""
+"""The servers that are compared: how each is installed, started, and filled with tables."""
 
 import asyncio
 import contextlib
@@ -52,7 +52,7 @@ STACKS = (CONTEUR, PICOWS, WS, COLYSEUS, BOARDGAME)
 
 
 def install_peers() -> None:
-    """Once, and only here: neither playing nor testing needs them."""
+    """Install the peers, once: neither playing nor testing needs them."""
     if not (PEERS / "node_modules").exists():
         npm = shutil.which("npm") or sys.exit("npm is needed to install the peers")
         command = [npm, "install", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"]
@@ -70,7 +70,7 @@ def build_load() -> Path:
 
 
 def allow_many_connections() -> None:
-    """As many files as the system lets us have; what we start inherits it."""
+    """Raise the limit of open files to the maximum; child processes inherit it."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -109,7 +109,7 @@ def running(stack: Stack, tables: int, connected: int = SEATS) -> Iterator[Runni
 
 
 def conteur_arguments(where: Path, port: int, tables: int, connected: int) -> list[str]:
-    """Tables in the middle of a vote, and a door wide enough for all of them to come from one machine."""
+    """Tables in the middle of a vote, and rate limits high enough for all connections from one machine."""
     begun = scene()
     codes = asyncio.run(fill(f"sqlite:{where / 'conteur.sqlite'}", begun.bodies, tables))
     write_script(where / "script", codes, begun.seats[:connected])
@@ -118,7 +118,7 @@ def conteur_arguments(where: Path, port: int, tables: int, connected: int) -> li
 
 
 def wait_until_open(process: subprocess.Popen[str]) -> None:
-    """Read on until it says so."""
+    """Read its output until it says that it is listening."""
     for line in process.stdout or ():
         if line.startswith(("up", "conteur is open", "INFO: App serving")):
             return
@@ -126,7 +126,7 @@ def wait_until_open(process: subprocess.Popen[str]) -> None:
 
 
 def reserve_seats(script: Path, port: int, count: int) -> Path:
-    """Colyseus gives out seats over HTTP before it lets anybody in."""
+    """Reserve seats over HTTP, as Colyseus requires before connecting."""
     line = http.client.HTTPConnection("127.0.0.1", port)
     with script.open("w", encoding="ascii") as paths:
         for _ in range(count):
@@ -139,7 +139,7 @@ def reserve_seats(script: Path, port: int, count: int) -> Path:
 
 
 def free_port() -> int:
-    """A port nobody listens on, and nobody on the next: boardgame.io takes two."""
+    """A free port whose next one is free, too: boardgame.io needs two."""
     while True:
         with socket.create_server(("127.0.0.1", 0)) as first:
             port: int = first.getsockname()[1]

@@ -40,7 +40,7 @@ class Sample:
 
 
 async def measure(append: Append, writers: int) -> Sample:
-    """So many tables, each waiting for its acknowledgement before it writes on."""
+    """Appends to this many tables, each waiting for its acknowledgement before the next write."""
     waits: list[float] = []
     begin, begin_processor = time.perf_counter(), time.process_time()
 
@@ -59,7 +59,7 @@ async def measure(append: Append, writers: int) -> Sample:
 
 
 async def in_the_loop(path: Path, writers: int) -> Sample:
-    """The floor: one connection, one commit each, and nobody is served meanwhile."""
+    """The baseline: one connection, one commit each, blocking the event loop."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.executescript(f"{SETTINGS} {SCHEMA};")
 
@@ -74,7 +74,7 @@ async def in_the_loop(path: Path, writers: int) -> Sample:
 
 
 async def through_the_log(path: Path, writers: int, largest_batch: int) -> Sample:
-    """The log itself, with so many appends in one commit at most."""
+    """The log itself, with at most this many appends in one commit."""
     log = await SqliteLog.open(path, largest_batch=largest_batch)
     try:
         return await measure(lambda table, version: log.append(table, version, [BODY]), writers)

@@ -40,7 +40,7 @@ class Scene(NamedTuple):
 
 
 class _Script:
-    """Wishes, granted one after the other, and what a log would say of them."""
+    """Requests, applied one after another, and the log entries they make."""
 
     def __init__(self) -> None:
         opened = TableOpened(Settings(), new_secret())
@@ -117,7 +117,7 @@ async def fill(address: str, bodies: list[bytes], count: int) -> list[str]:
 
 
 def write_script(path: Path, codes: list[str], seats: list[Seat]) -> None:
-    """What load.c reads: one line a connection, with its path, its greeting and its two choices."""
+    """The script that load.c reads: one line per connection, with its path, its hello and its two choices."""
     with path.open("w", encoding="ascii") as script:
         for code in codes:
             for seat in seats:

@@ -61,7 +61,7 @@ class Player(NamedTuple):
         return int(struct.unpack("Q", self.counter.read_bytes())[0])
 
     def _nanoseconds(self) -> int:
-        """Of all threads; /proc/PID/stat knows hundredths of a second only."""
+        """CPU time of all threads; /proc/PID/stat only has hundredths of a second."""
         threads = Path(f"/proc/{self.server}/task").iterdir()
         return sum(int((thread / "schedstat").read_text(encoding="ascii").split()[0]) for thread in threads)
 
@@ -84,7 +84,7 @@ def main() -> None:
 
 
 def measure(sources: Sequence[Path], chosen: argparse.Namespace) -> Iterator[Figure]:
-    """Each source, then picows, again and again."""
+    """Measure each source, then picows, repeatedly."""
     allow_many_connections()
     load = build_load()
     with contextlib.ExitStack() as open_ones:

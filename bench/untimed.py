@@ -28,6 +28,6 @@ if __name__ == "__main__":
         sweep_every=NEVER,
         keep_every=100 * NEVER,
     )
-    serving = import_module("conteur.web.transport.serve")  # its package calls a function by the same name
+    serving = import_module("conteur.web.transport.serve")  # its package has a function with the same name
     with patch.object(serving, "Limits", partial(Limits, head_timeout=NEVER, idle_timeout=NEVER)):
         run(settings, lambda port: print("up", port, flush=True))

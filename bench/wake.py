@@ -67,7 +67,7 @@ async def _measure(backend: Backend) -> None:
 
 
 async def main() -> None:
-    """In a folder that is deleted afterwards."""
+    """Measure in a temporary folder."""
     with tempfile.TemporaryDirectory() as folder:
         backend = await open_backend(f"sqlite:{folder}/conteur.sqlite", "bench")
         try:

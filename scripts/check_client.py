@@ -9,7 +9,7 @@ CLIENT = Path(__file__).parents[1] / "client"
 
 
 def differences(installed: dict[str, Any], locked: dict[str, Any]) -> list[str]:
-    """What is installed otherwise than locked. Optional packages of other systems may be missing in the lock."""
+    """What is installed differently from the lock. Optional packages of other systems may be missing in the lock."""
     found = []
     for place, package in sorted(installed.items()):
         expected = locked.get(place)
@@ -24,7 +24,7 @@ def differences(installed: dict[str, Any], locked: dict[str, Any]) -> list[str]:
 
 
 def main() -> int:
-    """0 if all is as locked."""
+    """0 if everything matches the lock."""
     installed = json.loads((CLIENT / "node_modules" / ".package-lock.json").read_text(encoding="utf-8"))["packages"]
     locked = json.loads((CLIENT / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     found = differences(installed, locked)

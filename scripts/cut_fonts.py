@@ -1,6 +1,6 @@
 """Cuts the fonts of client/node_modules down to what the pages use.
 
-Needs fonttools and brotli. The result lies in client/src/theme/fonts/ and is committed, so that a build needs neither:
+Needs fonttools and brotli. The result is in client/src/theme/fonts/ and is committed, so that a build needs neither:
 
     python scripts/cut_fonts.py
 """
@@ -29,10 +29,10 @@ ARABIC: Final = (
 SCRIPTS: Final = (("latin", "latin", LATIN), ("polish", "latin-ext", POLISH), ("cyrillic", "cyrillic", CYRILLIC))
 WHOLE: Final = ("kern", "mark", "mkmk", "ccmp", "locl", "lnum", "tnum")
 ARABIC_WHOLE: Final = (*WHOLE, "liga", "init", "medi", "fina", "isol", "rlig", "calt", "curs")
-"""What the browser may do with the letters; the rest is left out."""
+"""The OpenType features to keep."""
 PLAIN: Final = ("kern",)
 FIGURES: Final = (*PLAIN, "lnum", "tnum")
-"""Latin letters are on every first screen: only what is used comes with them. Figures are upright, with serifs."""
+"""Latin letters are on every first screen, so only what is used is kept. Figures are lining, with serifs."""
 
 ALEGREYA: Final = "@fontsource-variable/alegreya/files/alegreya-{script}-wght-{style}.woff2"
 SANS: Final = "@fontsource/alegreya-sans/files/alegreya-sans-{script}-{weight}-normal.woff2"
@@ -48,7 +48,7 @@ class Cut(NamedTuple):
     letters: str
     features: tuple[str, ...]
     weight: int | None = None
-    """The one it is set in, of a source that has many: a second costs as much as a second file."""
+    """The weight to keep, of a variable font: a second one would cost as much as a second file."""
 
 
 def cuts() -> list[Cut]:
@@ -75,7 +75,7 @@ def cut(job: Cut) -> int:
         font = instancer.instantiateVariableFont(font, {"wght": job.weight})
     wanted = subset.Options()
     wanted.layout_features = list(job.features)
-    wanted.hinting = False  # a third of a file, for screens that phones have not had for ten years
+    wanted.hinting = False  # a third of the file, for low-resolution screens that phones no longer have
     worker = subset.Subsetter(wanted)
     worker.populate(unicodes=subset.parse_unicodes(job.letters))
     worker.subset(font)

@@ -1,6 +1,6 @@
 """Cuts the pictures of the first page to the size they are shown at there, so that a first visit waits for less.
 
-Needs Pillow. The result lies in client/src/theme/img/welcome/ and is committed:
+Needs Pillow. The result is in client/src/theme/img/welcome/ and is committed:
 
     python scripts/cut_welcome.py
 """

@@ -1,6 +1,6 @@
 """Draws the icons of the installed page from the deck's back: the moon with ears in client/public/icon.svg.
 
-Needs a Chromium. The result lies in client/public/ and is committed:
+Needs a Chromium. The result is in client/public/ and is committed:
 
     python -m scripts.draw_icons
 """

@@ -1,4 +1,4 @@
-"""Prints the name as one path, for client/src/screens/Wordmark.svelte: no letter has to come before it can be read.
+"""Prints the name as one SVG path, for client/src/screens/Wordmark.svelte: it can be read before any font has loaded.
 
 Needs fonttools, brotli and uharfbuzz:
 
@@ -26,7 +26,7 @@ TIGHTER: Final = -25
 
 
 class Short(BasePen):  # type: ignore[misc] - fonttools is not installed where types are checked
-    """Writes a path as an SVG does that counts from where it is: two thirds as long."""
+    """Writes an SVG path with relative coordinates, which is two thirds as long."""
 
     written = ""
     _at = (0, 0)

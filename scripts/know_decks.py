@@ -13,11 +13,11 @@ from conteur.decks.catalog import ENGLISH, decks
 from conteur.tables.character import LANGUAGES
 
 DIRECTIONS: Final = 128
-"""Of 512. 192 would hear no better, 64 three in a hundred clues worse; docs/bots.md."""
+"""Of 512. 192 would understand no better, 64 would miss three more clues in a hundred; see docs/bots.md."""
 
 
 def main() -> None:
-    """Write what is missing, remove what nothing asks for any more."""
+    """Write missing files, remove unused ones."""
     encoder = load_encoder()
     if encoder is None:
         raise SystemExit("this needs the model, which `make knowledge` brings")
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def make_basis(encoder: Encoder) -> None:
-    """The directions in which what people say differs most. Made once: another one makes every file anew."""
+    """The principal directions of what people say. Made once: a new basis means computing every file again."""
     vectors = np.concatenate([encoder.encode(texts) for texts in _everything()])
     _, _, directions = np.linalg.svd(vectors, full_matrices=False)
     save(BASIS, directions[:DIRECTIONS].T.astype(np.float16))

@@ -18,7 +18,7 @@ LEFT_TO_RIGHT: Final = "\u200e"
 """Around right-to-left letters in the list, so that the list can be read."""
 WIDTH: Final = 110
 TOGETHER: Final = 8
-"""Letters of one look in a piece, so that a line stays short."""
+"""Letters of one look in one string, so that lines stay short."""
 HEAD: Final = '''"""Letters that look alike, from Unicode's confusables.txt. Made by scripts/make_confusables.py.
 
 Changed from the original: only letters, marks and digits that NFKC and NFD leave as they are; no Hangul.
@@ -39,7 +39,7 @@ LOOKS: Final = {
 
 
 def classes(listed: dict[str, list[dict[str, str]]]) -> list[set[str]]:
-    """Everything that looks the same, together."""
+    """Classes of letters that look the same."""
     parents: dict[str, str] = {}
 
     def find(text: str) -> str:
@@ -58,19 +58,19 @@ def classes(listed: dict[str, list[dict[str, str]]]) -> list[set[str]]:
 
 
 def is_compared(letter: str) -> bool:
-    """Whether a name that was normalised can have it."""
+    """Whether a normalised name can contain it."""
     is_stable = all(unicodedata.normalize(form, letter) == letter for form in ("NFKC", "NFD"))
     is_hangul = unicodedata.name(letter, "").startswith("HANGUL")
     return is_stable and unicodedata.category(letter)[0] in "LMN" and not is_hangul
 
 
 def plainness(text: str) -> tuple[bool, bool, str]:
-    """The smallest is what the others are written as: small ASCII letters first."""
+    """A sort key; the smallest of a class represents the others: lower-case ASCII letters first."""
     return not (text.isascii() and text.islower()), not (text.isascii() and text.isalpha()), text
 
 
 def looks(listed: dict[str, list[dict[str, str]]]) -> dict[str, str]:
-    """What to write instead of each letter; several letters where one looks like them, as m looks like rn."""
+    """The replacement for each letter; several letters where one looks like them, as m looks like rn."""
     found = {}
     for each in classes(listed):
         letters = {text for text in each if len(text) == 1 and is_compared(text)}

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw, ImageFilter
 ROOT: Final = Path(__file__).parents[1]
 CARDS: Final = ROOT / "src/conteur/decks/reverie/images"
 SIZE: Final = (1200, 630)
-"""What messengers ask for."""
+"""The size that messengers recommend."""
 PAPER: Final = (243, 235, 221)
 FAN: Final = (("whale_village", 9.0, 300, 338), ("jelly_cathedral", -8.0, 900, 338), ("goldfish_stilts", 0.0, 600, 318))
 """Cards from the lowest to the highest: turned by, and the centre at."""

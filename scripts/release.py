@@ -20,11 +20,11 @@ ROOT: Final = Path(__file__).parents[1]
 BIN: Final = Path(sys.executable).parent
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 RUNTIME: Final = ROOT / "requirements" / "cluster.txt"
-"""What the wheel needs, and PostgreSQL's client, as in the image."""
+"""The wheel's requirements and PostgreSQL's client, as in the image."""
 
 
 def main(folder: Path) -> None:
-    """Everything, into this folder; what an earlier release left in it is removed."""
+    """Build everything into this folder; files of an earlier release are removed."""
     version, moment = PROJECT["version"], commit_time()
     folder.mkdir(exist_ok=True)
     for old in (*folder.glob("conteur-*"), folder / "RELEASE_NOTES.md", folder / "SHA256SUMS"):
@@ -75,7 +75,7 @@ def client_sbom(moment: int) -> bytes:
     command = ("npm", "sbom", "--sbom-format", "cyclonedx", "--package-lock-only")
     sbom = json.loads(_said(str(ROOT / "scripts" / "node"), *command))
     lock = json.loads((ROOT / "client" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
-    # Not by --omit=dev, which leaves out whatever the tests need as well.
+    # Not with --omit=dev, which also leaves out packages that the tests share.
     used = {
         (place.rpartition("node_modules/")[2], package["version"])
         for place, package in lock.items()
@@ -92,11 +92,11 @@ def client_sbom(moment: int) -> bytes:
 
 
 def _tidied(sbom: dict[str, Any], moment: int) -> bytes:
-    """Without what differs each time, and without addresses of registries, which differ from place to place."""
+    """The SBOM without what differs between runs, and without registry addresses, which differ between machines."""
     sbom.pop("serialNumber", None)
     sbom["metadata"]["timestamp"] = datetime.fromtimestamp(moment, UTC).isoformat()
     for component in sbom["components"]:
-        component.pop("description", None)  # the line of the lock, hashes and all
+        component.pop("description", None)  # the whole line of the lock, with hashes
         references = component.pop("externalReferences", [])
         hashes = [each for reference in references for each in reference.get("hashes", [])]
         if hashes:

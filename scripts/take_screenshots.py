@@ -32,18 +32,18 @@ CRAMPED: Final[Devices] = {
     "side": ViewportSize(width=740, height=360),
 }
 TIGHTEST: Final = frozenset({"sit", "waiting-twelve", "wall-twelve", "look-twelve", "reveal-twelve", "tell"})
-"""Screens that are also looked at where there is least room, in English."""
+"""Screens that are also taken on the smallest device, in English."""
 NIGHTLY: Final = frozenset({"home", "tell", "reveal-twelve"})
 ALIKE: Final = frozenset({"waiting-party", "waiting-three"})
-"""The waiting room again, with nothing in it that the others do not show."""
+"""Waiting rooms that show nothing new."""
 HARDEST: Final = ("long", "deck", "my-data", "tell-spoken", "tell-sound")
-"""What is tried in the shortest and in the most different of the languages."""
+"""Screens taken only in the tersest and the most different of the languages."""
 WIDEST: Final = 700
-"""Pixels: pictures are for looking through, and all of them together stay under six megabytes."""
+"""Pixels: the screenshots are for browsing, and together stay under six megabytes."""
 QUALITY: Final = 50
 _HUNG: Final = """() => Promise.all([...document.images].filter((image) => image.loading !== 'lazy' || image.complete)
     .map((image) => image.decode().catch(() => {}))).then(() => true)"""
-"""Every picture on the page is there and painted; those far below are not waited for."""
+"""Every picture on the page is loaded and painted, except lazy ones far below."""
 
 
 def photograph(name: str, player: Player) -> None:
@@ -65,7 +65,7 @@ def photograph(name: str, player: Player) -> None:
 
 
 def _photograph(name: str, player: Player, devices: Devices, languages: Sequence[str]) -> None:
-    player.page.mouse.move(0, 0)  # nothing is pointed at
+    player.page.mouse.move(0, 0)  # no hover
     for device, size in devices.items():
         player.page.set_viewport_size(size)
         for language in languages:
@@ -83,7 +83,7 @@ def _keep(taken: bytes, path: Path) -> None:
 
 
 class Evening(Walk):
-    """What the walk leaves out, because it needs a dozen people, a camera or a voice."""
+    """What the walk leaves out, because it needs a dozen people, pictures or a microphone."""
 
     def the_pictures(self) -> None:
         """A deck's page, and a host's own pictures beside it."""
@@ -166,7 +166,7 @@ def without_a_connection(browser: Browser) -> None:
         other = Player.with_device(browser, server.url, "Bo", viewport=PHONE)
         other.page.goto(server.url)
         other.sees(".home img.b").first.wait_for()
-        for language in (*LANGUAGES, "en"):  # words and letters are fetched while they can be
+        for language in (*LANGUAGES, "en"):  # texts and fonts are fetched while the server is there
             speak(ana, language)
             speak(other, language)
     ana.sees(".banner").wait_for()
@@ -177,7 +177,7 @@ def without_a_connection(browser: Browser) -> None:
 
 
 def main() -> None:
-    """Walk past everything."""
+    """Take all screenshots."""
     OUT.mkdir(parents=True, exist_ok=True)
     for old in OUT.glob("*.webp"):
         old.unlink()

@@ -71,7 +71,7 @@ async def _reach_the_vote(seats: list[Seat]) -> m.View:
 def _move(view: m.View) -> m.WireMove:
     assert view.you is not None
     assert view.you.game is not None
-    return choose(view.you.game.options[0], Random(1))  # noqa: S311 - whims
+    return choose(view.you.game.options[0], Random(1))  # noqa: S311 - reproducible, not a secret
 
 
 def test_a_vote_passes_the_files_that_are_listed(tmp_path: Path) -> None:

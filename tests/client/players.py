@@ -80,5 +80,5 @@ async def play_all(seats: list[Seat], made: dict[int, list[m.WireMove]] | None =
     await seats[0].ask(StartGame())
     moves = made if made is not None else {}
     return await asyncio.gather(
-        *(play(seat, Random(number), moves.setdefault(number, [])) for number, seat in enumerate(seats))  # noqa: S311 - whims
+        *(play(seat, Random(number), moves.setdefault(number, [])) for number, seat in enumerate(seats))  # noqa: S311 - reproducible, not a secret
     )

@@ -61,7 +61,7 @@ def test_on_a_network_that_cuts_lines_everything_is_said_once() -> None:
 
     async def evening(server: Server) -> None:
         code = await open_table(server.url)
-        cuts = Random(1)  # noqa: S311 - whims
+        cuts = Random(1)  # noqa: S311 - reproducible, not a secret
         async with network(server.url, cuts) as carried, connect(server.url, code, "Hears") as other:
             async with connect(carried.url, code, "Says") as seat:
                 for number in range(REMARKS):
@@ -78,7 +78,7 @@ def test_on_a_network_that_cuts_lines_a_game_ends() -> None:
     """With everybody behind it."""
 
     async def evening(server: Server) -> None:
-        cuts = Random(2)  # noqa: S311 - whims
+        cuts = Random(2)  # noqa: S311 - reproducible, not a secret
         async with network(server.url, cuts) as carried, seated(carried.url, 3) as (_, seats):
             last = await play_all(seats)
             assert all(view.game == last[0].game for view in last)
@@ -110,7 +110,7 @@ async def sit_and_play_with_bots(url: str, code: str) -> m.View:
         await seat.ask(AddBot())
         await seat.ask(AddBot())
         await seat.ask(StartGame())
-        return await play(seat, Random(3), [])  # noqa: S311 - whims
+        return await play(seat, Random(3), [])  # noqa: S311 - reproducible, not a secret
 
 
 async def look_on(url: str, code: str) -> None:

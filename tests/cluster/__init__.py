@@ -1,1 +1,1 @@
-"""Several servers, one PostgreSQL."""
+"""Tests of several servers on one PostgreSQL."""

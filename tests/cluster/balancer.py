@@ -1,4 +1,4 @@
-"""What stands between people and servers, or between a server and its database: passes bytes on, until it does not."""
+"""A TCP proxy between people and servers, or a server and its database: forwards bytes until a test stops it."""
 
 import asyncio
 import contextlib
@@ -16,20 +16,20 @@ _CHUNK: Final = 65536
 
 @dataclass(eq=False)
 class Target:
-    """Somebody behind the balancer."""
+    """One target behind the balancer."""
 
     port: int
     is_well: bool = True
     writers: set[asyncio.StreamWriter] = field(default_factory=set)
 
     def cut(self) -> None:
-        """All its lines, in the middle of whatever they say."""
+        """Cut all its connections, even in the middle of a message."""
         for writer in self.writers:
             writer.transport.abort()
 
 
 class Balancer(Carrier):
-    """Takes turns among targets that are well. `is_deaf` drops everything both ways and lets nobody know."""
+    """Round robin among healthy targets. `is_deaf` silently drops everything in both directions."""
 
     def __init__(self, ports: Sequence[int]) -> None:
         """In front of these ports of the loopback."""
@@ -37,11 +37,11 @@ class Balancer(Carrier):
         self.targets = [Target(port) for port in ports]
         self.is_deaf = False
         self.loses_answers = False
-        """Whether what targets say is dropped, and only that."""
+        """Whether only the targets' answers are dropped."""
         self._turns = count()
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """To the first target that takes it."""
+        """Forward to the first target that accepts."""
         for _ in self.targets:
             target = self.targets[next(self._turns) % len(self.targets)]
             if not target.is_well:
@@ -71,7 +71,7 @@ class Balancer(Carrier):
         writer.close()
 
     async def watch(self) -> None:
-        """Ask every target how it is, again and again, as balancers do: whoever does not answer has no visitors."""
+        """Health-check every target repeatedly: one that does not answer gets no visitors."""
         while True:
             await asyncio.gather(*map(self._check, self.targets))
             await asyncio.sleep(_CHECK_EVERY)

@@ -1,4 +1,4 @@
-"""Whole games in every mode, and a table where everybody talks, while things fall. Keeps all that anybody was told."""
+"""Whole games in every mode, and a table where everybody talks, during faults. Records everything that was sent."""
 
 import asyncio
 import contextlib
@@ -23,9 +23,9 @@ from tests.web.truth import Truth
 
 SHORT: Final = {"end": {"points": 5}}
 _PAUSE: Final = 0.25
-"""Seconds before a table that could not be opened is asked for again."""
+"""Seconds before opening a table is retried."""
 _KEPT: Final = 50
-"""Remarks a table shows to whoever comes."""
+"""Remarks a table shows to newcomers."""
 
 Remark = tuple[str, Any]
 """("say", text), or ("look", (number of the last remark, the last fifty))."""
@@ -44,7 +44,7 @@ class Fallen:
 
 @dataclass
 class Evening:
-    """Tables of every mode, through one door."""
+    """Tables of every mode, through one balancer."""
 
     cluster: Cluster
     random: Random
@@ -62,7 +62,7 @@ class Evening:
     is_over: bool = False
 
     async def spend(self, tables: Iterable[tuple[str, int]], faults: Iterable[Fault], calm: float) -> None:
-        """All tables at once, one fault after the other, each after a while of peace."""
+        """All tables at once, one fault after another, with quiet periods in between."""
         evening = [asyncio.ensure_future(self._table(mode, people)) for mode, people in tables]
         evening.append(asyncio.ensure_future(self._talk_on()))
         falling = asyncio.ensure_future(self._fall(faults, calm))
@@ -93,7 +93,7 @@ class Evening:
         return Fallen(name, back, slowest(waited, began), slowest(waited, promoted or 0.0) if is_promoted else None)
 
     async def _progress(self) -> None:
-        """Until every table has gone on after the fault."""
+        """Wait until every table has continued after the fault."""
         known = dict(self.tape.known)
         for code, version in known.items():
             player = next(one for one in self.players if one.code == code)
@@ -112,7 +112,7 @@ class Evening:
         return self.players[-1]
 
     async def _table(self, mode: str, people: int) -> None:
-        """Game after game, until all has fallen that was to fall."""
+        """Game after game, until all faults have happened."""
         code = await self._open({"mode": mode, "options": SHORT if mode == "base" else {}})
         seats = [self._player(code, f"P{number}") for number in range(people)]
         self.games[code] = 0
@@ -174,7 +174,7 @@ class Evening:
             await asyncio.sleep(self.talking)
 
     async def _look(self, code: str) -> None:
-        """Come in; a look that is cut off has seen nothing."""
+        """Connect and read; a lost connection counts as having seen nothing."""
         called = monotonic()
         address = f"{self.cluster.door.url.replace('http', 'ws', 1)}/ws/{code}"
         async with open_socket(address, compression=None, proxy=None) as socket:
@@ -213,7 +213,7 @@ def step_by(places: Mapping[str, int]) -> Callable[[Talk, Remark], Talk | None]:
 
 
 async def truths_of(cluster: Cluster, codes: Iterable[str]) -> dict[str, Truth]:
-    """What the database has in the end."""
+    """What is in the database at the end."""
     log = await PostgresLog.open(cluster.database)
     try:
         return {code: Truth(code, await log.read(code)) for code in codes}

@@ -1,4 +1,4 @@
-"""A primary, a synchronous standby and three servers, with everything in between that can be cut."""
+"""A primary, a synchronous standby and three servers, with connections in between that can be cut."""
 
 import asyncio
 import contextlib
@@ -31,7 +31,7 @@ class Cluster:
     databases: list[Postgres]
     """All that were ever made."""
     promoted_at: float | None = None
-    """When a standby was last told to take over."""
+    """When a standby was last promoted."""
 
 
 @contextlib.asynccontextmanager
@@ -73,7 +73,7 @@ def _remove(databases: list[Postgres]) -> None:
 
 
 def _wait_for_standbys(primary: Postgres) -> None:
-    """From now on a commit is on two disks when it is answered."""
+    """Turn on synchronous replication: a commit is on two disks when it is acknowledged."""
     primary.run_sql("ALTER SYSTEM SET synchronous_standby_names = '*'")
     primary.run_sql("SELECT pg_reload_conf()")
 

@@ -1,4 +1,4 @@
-"""Two servers that share a database, for tests in which nothing falls."""
+"""Two servers that share a database, for tests without faults."""
 
 import asyncio
 from collections.abc import Iterator

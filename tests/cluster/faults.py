@@ -1,4 +1,4 @@
-"""What falls, and how it stands up again."""
+"""Faults, and how each is repaired."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from conteur.doctor.database import CONNECTIONS_PER_SERVER
 from tests.cluster.cluster import Cluster
 
 _LONG: Final = 3.0
-"""Seconds something stays frozen or deaf: longer than anybody's patience with it."""
+"""Seconds something stays frozen or cut off: longer than any timeout."""
 
 _CONNECTIONS: Final = """
 SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"""
@@ -36,7 +36,7 @@ async def drain_a_server(cluster: Cluster) -> None:
 
 
 async def freeze_a_server(cluster: Cluster) -> None:
-    """SIGSTOP: its connections stand, and say nothing."""
+    """SIGSTOP: its connections stay open, but silent."""
     pid = cluster.servers[1].pid
     os.kill(pid, signal.SIGSTOP)
     await asyncio.sleep(_LONG)
@@ -44,7 +44,7 @@ async def freeze_a_server(cluster: Cluster) -> None:
 
 
 async def cut_off_a_server(cluster: Cluster) -> None:
-    """Everything between one server and the databases is dropped, both ways, without a word."""
+    """Everything between one server and the databases is silently dropped, in both directions."""
     for wire in cluster.wires:
         wire.is_deaf = True
     await asyncio.sleep(_LONG + 2.5)
@@ -53,7 +53,7 @@ async def cut_off_a_server(cluster: Cluster) -> None:
 
 
 async def restart_the_database(cluster: Cluster) -> None:
-    """As if the power had gone for a moment."""
+    """Like a short power failure."""
     await asyncio.to_thread(cluster.primary.stop, "immediate")
     await asyncio.to_thread(cluster.primary.start)
 
@@ -66,7 +66,7 @@ async def freeze_the_database(cluster: Cluster) -> None:
 
 
 async def lose_the_standby(cluster: Cluster, seconds: int = 4) -> None:
-    """The only one, for a while: nothing can be made twice safe, and nobody piles up connections over it."""
+    """Stop the only standby for a while: no move can be replicated, and connections do not pile up."""
     await asyncio.to_thread(cluster.standby.stop, "immediate")
     for _ in range(seconds):
         await asyncio.sleep(1)
@@ -77,7 +77,7 @@ async def lose_the_standby(cluster: Cluster, seconds: int = 4) -> None:
 
 
 async def lose_the_primary(cluster: Cluster) -> None:
-    """For good; the standby takes its place."""
+    """Kill the primary for good; the standby is promoted."""
     await asyncio.to_thread(cluster.primary.kill)
     cluster.promoted_at = monotonic()
     await asyncio.to_thread(cluster.standby.promote)

@@ -1,4 +1,4 @@
-"""Whether what several clients saw could have happened one after the other, in an order that respects time.
+"""Checks linearizability: whether what several clients saw is explained by one order that respects time.
 
 The search of Wing and Gong, with Lowe's memory of what was tried: an operation may take effect at any moment between
 its call and its return; one that never returned may take effect at any later moment, or never. What changes nothing
@@ -16,7 +16,7 @@ What = TypeVar("What")
 
 @dataclass(frozen=True, slots=True)
 class Operation(Generic[What]):
-    """Something a client asked, what came of it, and when; without a return, nobody knows."""
+    """A client's operation, its result, and when; without a return, the result is unknown."""
 
     what: What
     called: float

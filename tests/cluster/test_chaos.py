@@ -1,4 +1,4 @@
-"""Servers, databases and wires fall, and nobody who plays is told anything that was not so.
+"""Servers, databases and connections fail, and no player is ever sent anything wrong.
 
 bench/chaos.py makes a long run of it.
 """
@@ -27,11 +27,11 @@ _LONGEST = 280
 
 
 def test_everything_falls_once() -> None:
-    """Every acknowledged move is in every later view, all were told one history, every game is the rules' own."""
+    """Every acknowledged move is in every later view, all saw the same history, every game follows the rules."""
 
     async def story() -> tuple[Evening, dict[str, Truth], list[str]]:
         async with clustered() as cluster:
-            evening = Evening(cluster, Random(3))  # noqa: S311 - whims
+            evening = Evening(cluster, Random(3))  # noqa: S311 - reproducible, not a secret
             await evening.spend(TABLES, faults.ALL, calm=0.5)
             truths = await truths_of(cluster, evening.tape.known)
             return evening, truths, [server.errors for server in cluster.servers]

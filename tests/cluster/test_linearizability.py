@@ -1,4 +1,4 @@
-"""The checker is checked: it lets pass what could have been, and finds what could not, on every small history."""
+"""Tests the checker: it accepts possible histories and rejects impossible ones, on every small history."""
 
 from collections.abc import Sequence
 from itertools import permutations
@@ -63,7 +63,7 @@ def test_what_could_have_been() -> None:
     ],
 )
 def test_what_could_not(history: tuple[Operation[Act], ...]) -> None:
-    """Each of the lies a broken log tells."""
+    """Each kind of fault of a broken log."""
     assert not check(*history)
 
 
@@ -106,5 +106,5 @@ def operations(draw: st.DrawFn) -> Operation[Act]:
 @examples(300)
 @given(st.lists(operations(), max_size=5))
 def test_every_small_history(history: list[Operation[Act]]) -> None:
-    """The search says what trying everything says."""
+    """The search agrees with brute force."""
     assert by_brute_force(history) == check(*history)

@@ -1,4 +1,4 @@
-"""Bots are thought for by one of the servers a table has people at, and by another one when that one dies."""
+"""One of the servers with people at a table runs its bots, and another takes over when it dies."""
 
 import asyncio
 import contextlib

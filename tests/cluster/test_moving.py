@@ -1,4 +1,4 @@
-"""A game with own pictures moves house twice, in the middle of a round, and is played on."""
+"""A game with own pictures is moved to another store twice, in the middle of a round, and continues."""
 
 import asyncio
 import contextlib
@@ -47,7 +47,7 @@ async def play_on(server: Server, code: str, keys: list[str]) -> list[m.View]:
     async with asyncio.timeout(60), contextlib.AsyncExitStack() as stack:
         seats = [await stack.enter_async_context(connect(server.url, code, key=key)) for key in keys]
         assert {view.game.phase for seat in seats if (view := seat.view) and view.game} == {"submitting"}
-        return await asyncio.gather(*(play(seat, Random(number), []) for number, seat in enumerate(seats)))  # noqa: S311 - whims
+        return await asyncio.gather(*(play(seat, Random(number), []) for number, seat in enumerate(seats)))  # noqa: S311 - reproducible, not a secret
 
 
 def test_moved_in_the_middle_of_a_round(postgres: Postgres, tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_moved_in_the_middle_of_a_round(postgres: Postgres, tmp_path: Path) -> N
 
 
 def test_nothing_to_copy_from(tmp_path: Path) -> None:
-    """A name that was mistyped is no empty house."""
+    """A mistyped address is not an empty store."""
     refused = conteur("log", "copy", "--from", f"sqlite:{tmp_path / 'nowhere'}", "--to", f"sqlite:{tmp_path / 'new'}")
     assert refused.returncode == 2
     assert f"there is no {tmp_path / 'nowhere'}" in refused.stderr

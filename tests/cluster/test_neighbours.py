@@ -1,4 +1,4 @@
-"""Servers that start, refuse to, count together, leave and die beside each other."""
+"""Servers of one database that start, refuse to start, share rate limits, stop and crash."""
 
 import asyncio
 import contextlib
@@ -64,7 +64,7 @@ def test_a_server_that_leaves_and_one_that_dies(database: str) -> None:
 
 
 def test_limits_are_counted_together(database: str) -> None:
-    """What an address took on one server is missing on the other, and nobody else's is."""
+    """What an address used on one server counts on the other, and nobody else's does."""
 
     async def story() -> None:
         logs = [await PostgresLog.open(database) for _ in range(2)]
@@ -75,7 +75,7 @@ def test_limits_are_counted_together(database: str) -> None:
             while getattr(ours, limit).take("192.0.2.1", 0.0):
                 pass
         for limit in ("openings", "joins", "misses", "uploads", "pictures"):
-            while getattr(theirs, limit).may("192.0.2.1", 0.0):  # noqa: ASYNC110 - told once a second
+            while getattr(theirs, limit).may("192.0.2.1", 0.0):  # noqa: ASYNC110 - exchanged once a second
                 await asyncio.sleep(0.1)
             assert getattr(theirs, limit).may("192.0.2.2", 0.0)
         assert theirs.visits.may("192.0.2.1", 0.0)
@@ -86,7 +86,7 @@ def test_limits_are_counted_together(database: str) -> None:
 
 
 def test_a_server_without_its_database(database: str) -> None:
-    """It refuses moves clearly, keeps its visitors, says that it is not ready, and heals by itself."""
+    """It refuses moves clearly, keeps its visitors connected, reports that it is not ready, and recovers by itself."""
 
     async def story() -> None:
         port = int(database.rpartition(":")[2].partition("/")[0])

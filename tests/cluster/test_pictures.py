@@ -23,7 +23,7 @@ def test_a_picture_on_both_servers(pair: tuple[Server, Server]) -> None:
 
 
 def test_forgotten_on_both_servers(pair: tuple[Server, Server]) -> None:
-    """Who asks to be forgotten through one server is forgotten by the other too, which had it all in memory."""
+    """A person erased through one server is erased on the other, too, which had everything in memory."""
     evening = Evening(pair[0])
     elsewhere = Guest(pair[1].port)
     elsewhere.hello(evening.code, evening.guests[0].key)

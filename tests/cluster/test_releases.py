@@ -1,4 +1,4 @@
-"""Two releases beside each other: they serve the same table, or the newer one says why not."""
+"""Two releases running side by side: they serve the same table, or the newer one says why not."""
 
 import asyncio
 import contextlib
@@ -108,7 +108,7 @@ async def _begun(server: Server) -> tuple[str, list[str]]:
 async def _played_on(server: Server, code: str, keys: list[str]) -> list[m.View]:
     async with asyncio.timeout(60), contextlib.AsyncExitStack() as stack:
         seats = [await stack.enter_async_context(connect(server.url, code, key=key)) for key in keys]
-        return await asyncio.gather(*(play(seat, Random(number), []) for number, seat in enumerate(seats)))  # noqa: S311 - whims
+        return await asyncio.gather(*(play(seat, Random(number), []) for number, seat in enumerate(seats)))  # noqa: S311 - reproducible, not a secret
 
 
 def test_a_release_that_told_nobody(database: str, release: NextRelease) -> None:

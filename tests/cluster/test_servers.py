@@ -49,7 +49,7 @@ def is_paused(view: m.View) -> bool:
 
 async def play_all(seats: list[Seat]) -> list[m.View]:
     """A whole game; what each saw last."""
-    return await asyncio.gather(*(play(seat, Random(number), []) for number, seat in enumerate(seats)))  # noqa: S311 - whims
+    return await asyncio.gather(*(play(seat, Random(number), []) for number, seat in enumerate(seats)))  # noqa: S311 - reproducible, not a secret
 
 
 def here(view: m.View) -> list[str]:

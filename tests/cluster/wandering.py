@@ -32,7 +32,7 @@ class Wanderer(Player):
         self._lost_at: float | None = None
 
     async def run(self) -> None:
-        """Keep the line up, for ever."""
+        """Keep the line up, forever."""
         for line in count():
             with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError):
                 async with open_socket(self._address, compression=None, proxy=None, ping_interval=None) as socket:

@@ -1,1 +1,1 @@
-"""Whole games in a real browser."""
+"""Tests with whole games in a real browser."""

@@ -49,15 +49,15 @@ _MOMENT: Final = """(page, moments) =>
     moments.find((moment) => page.querySelector(`.${moment}`)) ?? 'pending'"""
 _REST: Final = Path(__file__).with_name("rest.js").read_text(encoding="utf-8").partition("*/\n")[2]
 READY: Final = ":not([data-new]):not([aria-disabled='true'])"
-"""What a button is that can be pressed: one that has just come is deaf for a moment, and says so itself."""
+"""A button that can be pressed: a new one ignores presses for a moment, and is marked as such."""
 _GLANCE: Final = 1500.0
-"""Milliseconds somebody tries to press what may just have gone."""
+"""Milliseconds to try to press something that may have just disappeared."""
 _PATIENCE: Final = 30_000.0
-"""Milliseconds somebody tries to press what nobody else can take away, on a busy machine too."""
+"""Milliseconds to try to press something that cannot disappear, even on a busy machine."""
 _LEFT_BEHIND: Final = ("claim", "tell", "answer")
 """Moments that are over for a player who has done what they ask for."""
 _BLINK: Final = 250.0
-"""Milliseconds somebody waits for what is not there, and may never be."""
+"""Milliseconds to wait for something that may never appear."""
 
 
 def chromium() -> str:
@@ -77,7 +77,7 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def launch_beside(browser: Browser, *flags: str) -> Browser:
-    """One more of the same kind, set up otherwise."""
+    """Another browser of the same kind, with other options."""
     return browser.browser_type.launch(executable_path=chromium(), args=[*_FLAGS, *flags])
 
 
@@ -155,7 +155,7 @@ class Player:
 
     @property
     def moment(self) -> str:
-        """What is on stage now; nothing is while the page loads itself anew."""
+        """The current screen; none while the page reloads."""
         try:
             found: str = self.sees("html").evaluate(_MOMENT, _MOMENTS)
         except Error as error:
@@ -229,7 +229,7 @@ class Player:
         button.click()
 
     def hear_it_out(self) -> None:
-        """A touch tells the rest of the reveal at once; only then can anything be pressed."""
+        """A touch skips to the end of the reveal; only then can anything be pressed."""
         if self.has(".two.untold"):
             self.sees(".page-header h1").click(timeout=self._patience)
 
@@ -284,10 +284,10 @@ class Player:
 
     def hand(self) -> list[str]:
         """The pictures held, by name; the one in the middle is shown larger."""
-        # Words come first, then the picture in the middle, then the others.
+        # Text comes first, then the picture in the middle, then the others.
         missing = ".fan:not(:has(.held)), .held .card:not(:has(img, svg))"
         self.page.wait_for_function("missing => !document.querySelector(missing)", arg=missing)
-        # All at one glance: between two looks the hand may have gone.
+        # All in one call: between two calls the hand may disappear.
         files = self.sees(".held img").evaluate_all("cards => cards.map((card) => card.getAttribute('src'))")
         return [Path(urlsplit(file).path).stem.removesuffix("-400") for file in files]
 

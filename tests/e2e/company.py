@@ -1,4 +1,4 @@
-"""People with devices round one table, bots in the empty chairs, and the patience to play to the end."""
+"""People with devices at one table, bots in the empty chairs, and helpers to play to the end."""
 
 import json
 import time
@@ -15,7 +15,7 @@ Look = Callable[[Player, str], object]
 
 
 def until(is_over: Callable[[], bool], step: Callable[[], object], what: str) -> None:
-    """Go on until it is so; a game that does not end is a failure, not a wait."""
+    """Repeat until it is true; a game that does not end is a failure, not a hang."""
     deadline = time.monotonic() + _LONGEST
     while not is_over():
         assert time.monotonic() < deadline, f"still waiting: {what}"

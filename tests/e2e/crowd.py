@@ -1,4 +1,4 @@
-"""A dozen people at a table, without a browser: they sit down, and stay seated as long as they are looked at."""
+"""A dozen people at a table, without a browser: they sit down, and stay connected while the test runs."""
 
 import asyncio
 import contextlib
@@ -79,7 +79,7 @@ def playing(address: str, names: Sequence[str]) -> Iterator[Callable[[int], None
             await seat.move(m.CastVotes((chosen[0],), None))
             return
         try:
-            await seat.move(choose(option, Random(0)))  # noqa: S311 - whims
+            await seat.move(choose(option, Random(0)))  # noqa: S311 - reproducible, not a secret
         except Refused as refused:
             if refused.code not in RACES:
                 raise

@@ -1,4 +1,4 @@
-"""When something is wrong the page says what happened and what to do, and goes on by itself when it can."""
+"""When something is wrong the page says what happened and what to do, and recovers automatically when it can."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -29,7 +29,7 @@ def test_a_wrong_code_says_what_to_do(browser: Browser) -> None:
 
 
 def test_an_old_link_opens_no_seat_and_says_so(browser: Browser) -> None:
-    """Whoever comes with a key that is not known any more is told, and may sit down anew."""
+    """Somebody with a key that is no longer known is told so, and may sit down again."""
     with Server() as server:
         ana = Player.with_phone(browser, server.url, "Ana")
         ana.page.goto(f"{open_table(server)}#seat=AAAAAAAAAAAAAAAAAAAAAA")

@@ -1,4 +1,4 @@
-"""A walk past every screen there is, at real tables where nobody moves before they are told to."""
+"""Visits every screen, at real tables where nobody moves before they are told to."""
 
 import contextlib
 from collections.abc import Callable, Mapping

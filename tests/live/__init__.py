@@ -1,1 +1,1 @@
-"""Tables that run."""
+"""Tests of running tables."""

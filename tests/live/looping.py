@@ -8,7 +8,7 @@ from conteur.live.idempotency import Reply
 
 
 def in_a_loop(test: Callable[[], Coroutine[None, None, None]]) -> Callable[[], None]:
-    """Run the test in a loop of its own."""
+    """Run the test in its own event loop."""
 
     @wraps(test)
     def run() -> None:

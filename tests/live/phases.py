@@ -14,7 +14,7 @@ async def telling(room: Room, settings: Settings | None = None, people: int = 4)
 
 
 async def submitting(room: Room, settings: Settings | None = None, people: int = 4) -> list[Device]:
-    """A has told, the others hand over."""
+    """A has given a clue, and the others hand over cards."""
     devices = await telling(room, settings, people)
     await done(devices[0].do(GiveClue("sea", (devices[0].hand or ())[0])))
     return devices

@@ -1,4 +1,4 @@
-"""A table with its actor, in a real loop, on a real log, with hours a test can pass."""
+"""A table with its actor, in a real event loop, on a real log, with a clock that tests control."""
 
 import asyncio
 import heapq
@@ -33,24 +33,24 @@ PATIENCE = Patience(absence=60.0, host_absence=60.0, thinking=(1.0, 3.0), claimi
 
 
 class Alarm:
-    """One call to come."""
+    """One scheduled call."""
 
     def __init__(self, callback: Callable[[], object]) -> None:
         """Not cancelled."""
         self.callback: Callable[[], object] | None = callback
 
     def cancel(self) -> None:
-        """Never."""
+        """Cancel the call."""
         self.callback = None
 
 
 class ManualScheduler:
-    """Time that passes when a test says so."""
+    """A scheduler whose time advances only when a test says so."""
 
     __test__ = False
 
     def __init__(self) -> None:
-        """The beginning."""
+        """Start at time zero."""
         self._now = 1000.0
         self._order = count()
         self._due: list[tuple[float, int, Alarm]] = []
@@ -60,7 +60,7 @@ class ManualScheduler:
         return self._now
 
     def call_at(self, when: float, callback: Callable[[], object], /) -> Alarm:
-        """Call then."""
+        """Schedule a call."""
         alarm = Alarm(callback)
         heapq.heappush(self._due, (when, next(self._order), alarm))
         return alarm
@@ -77,12 +77,12 @@ class ManualScheduler:
 
 
 class FailingLog(MemoryLog):
-    """A log whose disk can be full: before it writes, or so late that it has written and cannot say so."""
+    """A log whose disk can be full: before a write, or after it, so that the write is not acknowledged."""
 
     trouble: str | None = None
 
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> None:
-        """Write, unless."""
+        """Write, unless the disk is full."""
         if self.trouble == "before":
             raise LogUnavailable("the disk is full")
         await super().append(table, expected, bodies)
@@ -90,17 +90,17 @@ class FailingLog(MemoryLog):
             raise LogUnavailable("the disk went away")
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """Read, unless."""
+        """Read, unless the log is unavailable."""
         if self.trouble == "reading":
             raise LogUnavailable("the disk does not answer")
         return await super().read(table, after)
 
 
 class Device:
-    """A phone, a laptop or a screen; keeps all it was told, in order."""
+    """A phone, a laptop or a screen; keeps everything it was sent, in order."""
 
     def __init__(self, room: "Room", person: Person | None) -> None:
-        """Not there yet."""
+        """Not connected yet."""
         self.person = person
         member = None if person is None else room.now.member(person)
         self.key_hash = None if member is None else member.key_hash
@@ -108,15 +108,15 @@ class Device:
         self._room = room
 
     def show(self, shown: SharedView) -> None:
-        """The table looks like this now."""
+        """Receive a view."""
         self.told.append(shown)
 
     def dismiss(self, why: TableRefusal) -> None:
-        """The seat is no longer yours."""
+        """Receive a dismissal."""
         self.told.append(why)
 
     def post(self, what: Move | Ask | AddPicture | BringDeck, ref: str | None = None) -> "asyncio.Future[Reply]":
-        """Ask; the answer comes later."""
+        """Send a request; the answer comes later."""
         if self.person is None and isinstance(what, Sit | ClaimSeat):
             self.key_hash = hash_of(what.key)
         answered: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
@@ -131,17 +131,17 @@ class Device:
         return answered
 
     async def do(self, what: Move | Ask | AddPicture | BringDeck, ref: str | None = None) -> Reply:
-        """Ask, and wait for the answer and all that follows."""
+        """Send a request, and wait for the answer and all that follows."""
         answer = await self.post(what, ref)
         await self._room.settle()
         return answer
 
     def leave(self) -> None:
-        """The lid is closed."""
+        """Disconnect."""
         self._room.table.depart(self)
 
     def come(self) -> "Device":
-        """The lid is opened."""
+        """Connect again."""
         self._room.table.arrive(self)
         return self
 
@@ -158,13 +158,13 @@ class Device:
 
 
 class Room:
-    """One table, its log and its hours."""
+    """One table, its log and its clock."""
 
     def __init__(self, log: MemoryLog | None = None, seed: int = 1) -> None:
         """Empty."""
         self.log = log or FailingLog()
         self.scheduler = ManualScheduler()
-        random = Random(seed)  # noqa: S311 - a test's whims
+        random = Random(seed)  # noqa: S311 - reproducible, not a secret
         self.context = TableContext(
             self.log,
             BlindBrain(random),
@@ -174,14 +174,14 @@ class Room:
             date=lambda: int(self.scheduler.time() * 1000) + self.step,
         )
         self.step = 0
-        """Milliseconds by which the system's clock was set forward, or back."""
+        """Milliseconds by which the system clock was set forward or back."""
         self.lobby = Lobby(self.context)
         self.table: Table
         self.keys: dict[Person, str] = {}
         self._refs = count()
 
     def use_snapshots(self, snapshots: Snapshots) -> None:
-        """Tables are kept there too."""
+        """Store snapshots here, too."""
         self.context = replace(self.context, snapshots=snapshots)
         self.lobby = Lobby(self.context)
 
@@ -206,11 +206,11 @@ class Room:
         return Device(self, person).come()
 
     def new_ref(self) -> str:
-        """A ref nobody used."""
+        """An unused ref."""
         return f"ref {next(self._refs)}"
 
     async def settle(self) -> None:
-        """Until nothing is being written."""
+        """Wait until nothing is being written."""
         while self.table._working is not None:
             await self.table._working
 
@@ -222,13 +222,13 @@ class Room:
             await self.settle()
 
     async def restart(self) -> None:
-        """The process died; another one reads the log. Devices have to come again."""
+        """The process died; another one reads the log. Devices have to reconnect."""
         self.table.rest()
         self.table = Table(self.table.code, replay(await self.log.read(self.table.code)), self.context)
 
     @property
     def now(self) -> TableState:
-        """The table as it stands."""
+        """The table's current state."""
         return self.table.state
 
     @property
@@ -238,5 +238,5 @@ class Room:
         return self.now.game
 
     def phase(self) -> str:
-        """Where the game stands now; a call, for a test's reader and mypy know that it changes."""
+        """The current phase; a method, so that readers and mypy know that it changes."""
         return self.game.phase

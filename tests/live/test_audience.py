@@ -1,4 +1,4 @@
-"""Who looks at a table, and who sees nothing more."""
+"""Who is connected to a table, and who is disconnected from it."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ from tests.live.room import Room
 
 @in_a_loop
 async def test_each_device_is_told_why() -> None:
-    """Sent away is another goodbye than leaving, also for a second device."""
+    """Being sent away has another dismissal code than leaving, also for a second device."""
     room = Room()
     ann, bob, cy, _ = await room.open(people=4, starts=True)
     phone = room.watch(bob.person)
@@ -50,7 +50,7 @@ async def test_whoever_is_sent_away_sees_nothing_more() -> None:
 
 @pytest.mark.parametrize("leavers", ["bot", "go"])
 def test_a_leavers_device_does_not_see_the_newcomers_hand(leavers: str) -> None:
-    """Not even if somebody takes the place in the same breath."""
+    """Not even if somebody takes the place in the same batch."""
 
     async def test() -> None:
         room = Room()
@@ -72,7 +72,7 @@ def test_a_leavers_device_does_not_see_the_newcomers_hand(leavers: str) -> None:
 
 @in_a_loop
 async def test_sat_sent_away_and_followed_in_one_batch() -> None:
-    """Whoever was sent away before the answer came sees nothing of who sat down after them, and speaks for nobody."""
+    """A person sent away before the answer arrived sees nothing of their successor, and cannot act for anybody."""
     room = Room()
     host, *_ = await room.open(people=3)
     first, second = room.watch(), room.watch()

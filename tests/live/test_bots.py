@@ -1,4 +1,4 @@
-"""Bots think beside the loop; what they think of is played if the game still stands where it stood."""
+"""Bots think off the event loop; their move is played if the game is still at the same moment."""
 
 import asyncio
 from dataclasses import replace
@@ -24,11 +24,11 @@ from tests.live.room import Device, FailingLog, Room
 
 
 class Pondering:
-    """Minds that think as long as a test likes, and remember what they were asked."""
+    """A bot pool that thinks as long as a test wants, and remembers what it was asked."""
 
     def __init__(self) -> None:
-        """Quick, to begin with."""
-        self.brain = BlindBrain(Random(1), ("deep",))  # noqa: S311 - whims
+        """Fast at first."""
+        self.brain = BlindBrain(Random(1), ("deep",))  # noqa: S311 - reproducible, not a secret
         self.asked: list[Character] = []
         self.ready: list[Character] = []
         self.forgotten: list[str] = []
@@ -45,7 +45,7 @@ class Pondering:
         self.forgotten.append(table)
 
     async def think(self, character: Character, view: View, options: tuple[Option, ...]) -> Move:
-        """When the test lets go."""
+        """Answer when the test allows it."""
         self.asked.append(character)
         await self.go.wait()
         return self.move or self.brain.choose(view, options)
@@ -62,8 +62,8 @@ class ThinkingRoom(Room):
         self.lobby = Lobby(self.context)
 
     async def settle(self) -> None:
-        """Until nothing is being written, and nobody thinks who may come to an end."""
-        await asyncio.sleep(0)  # who is to think begins
+        """Wait until nothing is being written, and no bot that may finish is still thinking."""
+        await asyncio.sleep(0)  # bots start thinking
         await super().settle()
         while self.minds.go.is_set() and not self.table._bot_turns.are_none:
             await asyncio.sleep(0)
@@ -85,7 +85,7 @@ async def tell(person: Device) -> None:
 
 
 async def after_a_clue(room: ThinkingRoom) -> Device:
-    """The host, who has told; three bots are waited for."""
+    """The host, who has given a clue; the table waits for three bots."""
     ann = await with_bots(room)
     await done(ann.do(StartGame()))
     await tell(ann)
@@ -106,7 +106,7 @@ async def test_bots_play_what_was_thought_of() -> None:
 
 @in_a_loop
 async def test_whims_that_nobody_can_foresee() -> None:
-    """They follow from the game's secret, which they do not tell; what else a character has is public."""
+    """They are derived from the game's secret and do not reveal it; the rest of a character is public."""
     room = ThinkingRoom()
     ann = await with_bots(room)
     await done(ann.do(StartGame()))
@@ -117,7 +117,7 @@ async def test_whims_that_nobody_can_foresee() -> None:
 
 @in_a_loop
 async def test_the_same_one_all_game() -> None:
-    """A seat keeps its character, also after a restart; it is told what was said before it came."""
+    """A seat keeps its character, also after a restart; it gets the clues given before it came."""
     room = ThinkingRoom()
     ann = await with_bots(room)
     await done(ann.do(StartGame()))
@@ -136,7 +136,7 @@ async def test_the_same_one_all_game() -> None:
 
 @in_a_loop
 async def test_the_absent_are_played_in_character() -> None:
-    """Whoever is away is thought for, as somebody of their own."""
+    """Bots think for people who are away, each with its own character."""
     room = ThinkingRoom()
     ann, bo, *_ = await room.open(people=4, starts=True)
     await tell(ann)
@@ -148,7 +148,7 @@ async def test_the_absent_are_played_in_character() -> None:
 
 @in_a_loop
 async def test_a_thought_that_comes_too_late() -> None:
-    """The game went on meanwhile: nothing happens, and the seat thinks again about what is asked now."""
+    """The game has moved on: the move is dropped, and the bot thinks about the current phase."""
     room = ThinkingRoom()
     await after_a_clue(room)
     room.minds.go.clear()
@@ -156,8 +156,8 @@ async def test_a_thought_that_comes_too_late() -> None:
     thinking = len(room.minds.asked)
     assert thinking == 3
     await room.wait(10)
-    assert len(room.minds.asked) == thinking  # nobody is asked twice about the same
-    room.minds.move = ConfirmScores()  # not what may be done now: it is played blindly instead
+    assert len(room.minds.asked) == thinking  # no bot is asked twice about the same move
+    room.minds.move = ConfirmScores()  # not legal now: a blind move is played instead
     room.minds.go.set()
     await room.settle()
     assert room.phase() == "voting"
@@ -168,7 +168,7 @@ async def test_a_thought_that_comes_too_late() -> None:
 
 @in_a_loop
 async def test_hurry_asks_bots_to_think_now() -> None:
-    """What the host hurries is thought of as well."""
+    """Bots also think when the host hurries."""
     room = ThinkingRoom()
     ann = await after_a_clue(room)
     await done(ann.do(Hurry()))
@@ -178,7 +178,7 @@ async def test_hurry_asks_bots_to_think_now() -> None:
 
 @in_a_loop
 async def test_a_full_disk() -> None:
-    """What could not be written is thought of again later; nothing is lost and nothing spins."""
+    """A move that could not be written is chosen again later; nothing is lost and nothing spins."""
     log = FailingLog()
     room = ThinkingRoom(log)
     await after_a_clue(room)
@@ -194,7 +194,7 @@ async def test_a_full_disk() -> None:
 
 @in_a_loop
 async def test_getting_ready() -> None:
-    """When the first bot sits down, not before; again when somebody looks at a table that has some."""
+    """When the first bot sits down, not before; again when somebody connects to a table with bots."""
     room = ThinkingRoom()
     (ann,) = await room.open(Settings(language="fr", bot_level="hard"), people=1)
     assert [] == room.minds.ready
@@ -207,7 +207,7 @@ async def test_getting_ready() -> None:
 
 @in_a_loop
 async def test_nobody_looks() -> None:
-    """A table that is left while a bot thinks is not put away before the thought is done."""
+    """A table that people leave while a bot thinks is not unloaded before the bot is done."""
     room = ThinkingRoom()
     ann = await after_a_clue(room)
     room.minds.go.clear()
@@ -221,7 +221,7 @@ async def test_nobody_looks() -> None:
 
 @pytest.mark.parametrize("mode", ["base", "party", "team"])
 def test_tables_of_bots(mode: str) -> None:
-    """In every mode a table of bots plays to its end while somebody looks on."""
+    """In every mode a table of bots plays to the end while a spectator is connected."""
 
     async def play() -> None:
         room = ThinkingRoom()
@@ -237,7 +237,7 @@ def test_tables_of_bots(mode: str) -> None:
 
 @in_a_loop
 async def test_a_table_put_away_is_forgotten() -> None:
-    """Nobody keeps brains for tables nobody looks at."""
+    """No brains are kept for tables without connected devices."""
     room = ThinkingRoom()
     ann = await with_bots(room)
     ann.leave()
@@ -249,7 +249,7 @@ async def test_a_table_put_away_is_forgotten() -> None:
 
 @in_a_loop
 async def test_somebody_wants_to_be_forgotten() -> None:
-    """Whatever bots had thought of by then is forgotten too, whoever wrote it down; they think again."""
+    """Bots drop what they had thought of, whichever server erased the person; they think again."""
     room = ThinkingRoom()
     await after_a_clue(room)
     entry = Entry(0, (PersonForgotten(0),))
@@ -262,7 +262,7 @@ async def test_somebody_wants_to_be_forgotten() -> None:
 
 @in_a_loop
 async def test_a_table_of_bots_plays_to_the_end() -> None:
-    """As long as somebody looks on."""
+    """As long as somebody is connected."""
     room = Room()
     (ann,) = await room.open(people=1)
     for _ in range(3):

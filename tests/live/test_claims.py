@@ -1,4 +1,4 @@
-"""Seats that are claimed while others act: whatever comes first, one key has the seat, and only its devices see it."""
+"""Seats claimed while others act: in any order, exactly one key has the seat, and only its devices see it."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,7 +17,7 @@ BO = 1
 
 
 async def at_table(people: int = 3, log: MemoryLog | None = None) -> tuple[Room, list[Device]]:
-    """A running game; Bo's phone is gone."""
+    """A running game; Bo's phone is disconnected."""
     room = Room(log)
     devices = await room.open(Settings(), people=people, starts=True)
     devices[BO].leave()
@@ -72,7 +72,7 @@ async def test_two_claimants_in_one_batch() -> None:
 
 @in_a_loop
 async def test_the_owner_comes_back_while_a_claim_is_open() -> None:
-    """The claim is closed by itself, and a late yes gives nothing away."""
+    """The claim is closed automatically, and a late yes changes nothing."""
     room, (ann, bo, _) = await at_table()
     claimant = room.watch()
     await done(claimant.do(ClaimSeat(BO, new_key())))
@@ -110,17 +110,17 @@ async def test_the_owners_return_and_a_yes_in_one_batch() -> None:
 
 @in_a_loop
 async def test_a_yes_and_the_owners_return_in_one_batch() -> None:
-    """The yes came first: the old key sits nobody down any more."""
+    """The yes came first: the old key is void."""
     await yes_and_return(returns_first=False)
 
 
 class InterruptedLog(MemoryLog):
-    """A log in front of which something happens before it writes."""
+    """A log that runs a callback before it writes."""
 
     meanwhile: Callable[[], object] | None = None
 
     async def append(self, table: str, expected: int, bodies: Sequence[bytes]) -> None:
-        """Let it happen, then write."""
+        """Run the callback, then write."""
         happen, self.meanwhile = self.meanwhile, None
         if happen is not None:
             happen()
@@ -129,7 +129,7 @@ class InterruptedLog(MemoryLog):
 
 @in_a_loop
 async def test_the_owner_returns_while_the_yes_is_being_written() -> None:
-    """Their device came with a key that was good then; it goes when the yes is durable."""
+    """Their device connected with a key that was valid then; it is dismissed when the yes is durable."""
     log = InterruptedLog()
     room, (ann, bo, _) = await at_table(log=log)
     claimant = room.watch()
@@ -154,7 +154,7 @@ async def test_the_host_answers_twice() -> None:
 
 @in_a_loop
 async def test_the_claimant_goes_away() -> None:
-    """Then nobody asks any more; nor after they thought better of it."""
+    """The claim is withdrawn when the device disconnects, and when the person withdraws it."""
     room, (ann, *_) = await at_table()
     claimant = room.watch()
     await done(claimant.do(ClaimSeat(BO, new_key())))
@@ -181,7 +181,7 @@ async def test_a_claim_nobody_answers() -> None:
 
 @in_a_loop
 async def test_a_claim_survives_a_restart_only_as_long_as_its_time() -> None:
-    """The log knows it; whoever claimed has to come again."""
+    """The claim is in the log; the claimant has to reconnect."""
     room, _ = await at_table()
     await done(room.watch().do(ClaimSeat(BO, new_key())))
     await room.restart()
@@ -193,7 +193,7 @@ async def test_a_claim_survives_a_restart_only_as_long_as_its_time() -> None:
 
 @in_a_loop
 async def test_the_claimed_person_is_sent_away_meanwhile() -> None:
-    """The claim goes with the seat, and the claimant looks on."""
+    """The claim is closed with the seat, and the claimant stays a spectator."""
     room, (ann, *_) = await at_table(people=4)
     claimant = room.watch()
     await done(claimant.do(ClaimSeat(BO, new_key())))

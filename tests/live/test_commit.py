@@ -15,7 +15,7 @@ from tests.live.room import Device, FailingLog, Room
 
 @in_a_loop
 async def test_a_full_disk_refuses_and_heals() -> None:
-    """Nobody is told anything that is not written; the view stays; with room again the same ref is done."""
+    """Nothing is broadcast that is not written; the view stays; with disk space again the same ref is done."""
     room = Room(log := FailingLog())
     ann, *_ = await room.open(people=3, starts=True)
     version, log.trouble = ann.sees.version, "before"
@@ -29,7 +29,7 @@ async def test_a_full_disk_refuses_and_heals() -> None:
 
 @in_a_loop
 async def test_written_but_not_told() -> None:
-    """The log has it though its answer was lost: it is found and shown, and its ref is answered as done."""
+    """The entry is in the log though its acknowledgement was lost: it is found and shown, and its ref is done."""
     room = Room(log := FailingLog())
     ann, bo, _ = await room.open(people=3, starts=True)
     log.trouble = "after"
@@ -45,7 +45,7 @@ async def test_written_but_not_told() -> None:
 
 @in_a_loop
 async def test_a_log_that_can_neither_write_nor_read() -> None:
-    """Every wish is answered."""
+    """Every request is answered."""
     room = Room(log := FailingLog())
     ann, *_ = await room.open(people=3, starts=True)
     version = room.table.replayed.version
@@ -60,7 +60,7 @@ async def test_a_log_that_can_neither_write_nor_read() -> None:
 
 
 async def elsewhere(room: Room, other: Table, request: Request) -> None:
-    """Somebody wishes something at the same table on another server, and both servers have done what they can."""
+    """A request at the same table on another server, until both servers are idle."""
     other.post(request, lambda _: None)
     while other._working is not None:
         await other._working
@@ -69,7 +69,7 @@ async def elsewhere(room: Room, other: Table, request: Request) -> None:
 
 @in_a_loop
 async def test_what_another_server_wrote_is_shown_as_soon_as_it_can_be_read() -> None:
-    """Nobody has to ask."""
+    """Without any request."""
     room = Room(log := FailingLog())
     ann, *_ = await room.open(people=3, starts=True)
     other = Table(room.table.code, room.table.replayed, room.context)
@@ -85,7 +85,7 @@ async def test_what_another_server_wrote_is_shown_as_soon_as_it_can_be_read() ->
 
 @in_a_loop
 async def test_a_log_that_went_back() -> None:
-    """Everybody is sent to come again, and finds the table as the log has it; a removed one is not found."""
+    """Everybody has to reconnect, and finds the table as it is in the log; a removed one is not found."""
     room = Room(log := FailingLog())
     ann, *_ = await room.open(people=3, starts=True)
     del log._entries[room.table.code][-2:]
@@ -99,7 +99,7 @@ async def test_a_log_that_went_back() -> None:
 
 @in_a_loop
 async def test_somebody_else_writes_to_the_same_table() -> None:
-    """Another process's move is read, ours is decided again after it, and everybody is told of both."""
+    """Another process's move is read, ours is decided again after it, and both are broadcast."""
     room = Room()
     ann, bo, _ = await room.open(people=3, starts=True)
     other = Room(room.log)
@@ -108,14 +108,14 @@ async def test_somebody_else_writes_to_the_same_table() -> None:
     assert (await bo.do(ClaimStory())).refused is Refusal.STORYTELLER_ALREADY_CHOSEN
     assert ann.sees.version == bo.sees.version == other.table.replayed.version
     assert room.game.storyteller == 0
-    await done(ann.do(ClaimStory(), "first"))  # done over there: answered, not done again
+    await done(ann.do(ClaimStory(), "first"))  # done on the other server: answered, not done again
     await done(bo.do(Say("hello")))
     assert room.table.replayed.version == len(await room.log.read(room.table.code))
 
 
 @in_a_loop
 async def test_an_entry_says_who_and_under_which_ref() -> None:
-    """What the table does by itself is nobody's."""
+    """What the table does automatically has no author."""
     room = Room()
     ann, bo, *_ = await room.open(Settings(leavers="go"), people=5, starts=True)
     await done(bo.do(Leave(), "bye"))

@@ -42,7 +42,7 @@ async def test_a_refused_ref_may_be_tried_again() -> None:
 
 @in_a_loop
 async def test_sitting_down_twice_with_one_key() -> None:
-    """In one breath, and after a restart: the same person."""
+    """At the same time, and after a restart: the same person."""
     room = Room()
     await room.open()
     key, one, two = new_key(), room.watch(), room.watch()
@@ -56,7 +56,7 @@ async def test_sitting_down_twice_with_one_key() -> None:
 
 @in_a_loop
 async def test_more_time_is_given_once_for_one_click() -> None:
-    """Asks about time are not in the log, but a ref is a ref."""
+    """Asks about time are idempotent, too."""
     room = Room()
     ann, *_ = await room.open(Settings(pace="brisk"), people=3, starts=True)
     left = ann.sees.time_left
@@ -69,7 +69,7 @@ async def test_more_time_is_given_once_for_one_click() -> None:
 
 @in_a_loop
 async def test_a_newcomers_ref_is_not_a_leavers() -> None:
-    """A move under a ref that whoever sat there before had used is made, not taken for done."""
+    """A move under a ref that the seat's previous owner had used is made, not taken for a repeat."""
     room = Room()
     devices = await room.open(people=4, starts=True)
     assert (await devices[3].do(Say("hello"), "m1")).refused is None

@@ -1,4 +1,4 @@
-"""Tables are found again."""
+"""Tables are unloaded and loaded again."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from tests.live.room import Room
 
 @in_a_loop
 async def test_a_table_found_again_is_the_same_table() -> None:
-    """Put away when nobody looks twice; the log brings it back, keys, hands and all."""
+    """Unloaded after two sweeps without devices; loaded again from the log with keys and hands."""
     room = Room()
     devices = await room.open(people=3, starts=True)
     assert await room.lobby.find(room.table.code) is room.table

@@ -11,7 +11,7 @@ from tests.live.room import Room
 
 @in_a_loop
 async def test_after_a_restart_everybody_is_away_until_they_come() -> None:
-    """Patience begins anew."""
+    """The waiting time starts again."""
     room = Room()
     await submitting(room)
     await room.restart()
@@ -25,7 +25,7 @@ async def test_after_a_restart_everybody_is_away_until_they_come() -> None:
 
 @in_a_loop
 async def test_somebody_whose_line_is_cut_while_sitting_down() -> None:
-    """Sits, is away, and is played for like anybody else who is."""
+    """They are seated and away, and a stand-in plays for them as for anybody else."""
     room = Room()
     ann, bo = await room.open(people=2)
     cy = room.watch()

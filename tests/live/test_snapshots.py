@@ -1,4 +1,4 @@
-"""A table with a long log is woken from its newest snapshot and the entries after it."""
+"""A table with a long log is loaded from its newest snapshot and the entries after it."""
 
 import asyncio
 from pathlib import Path
@@ -63,7 +63,7 @@ class ClosedSnapshots(FullSnapshots):
 
 @pytest.mark.parametrize("entries", [1_000, 100_000])
 def test_waking_reads_no_more_than_is_new(entries: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long the log is: once it was read, only a few entries are read and decoded ever after."""
+    """However long the log is: once it was read, only a few entries are read and decoded from then on."""
     decoded: list[bytes] = []
 
     def count(body: bytes) -> Entry:
@@ -92,7 +92,7 @@ def test_waking_reads_no_more_than_is_new(entries: int, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.log")), ids=lambda path: path.stem)
 def test_woken_from_a_snapshot_a_table_is_the_same(path: Path) -> None:
-    """In every mode, wherever the snapshot was taken; also if somebody was forgotten after that."""
+    """In every mode, wherever the snapshot was taken; also if somebody was erased after that."""
     bodies = bodies_of(path)
 
     async def story() -> None:
@@ -134,7 +134,7 @@ def test_a_snapshot_of_no_use(useless: Snapshot) -> None:
 
 
 def test_a_log_that_went_back() -> None:
-    """A snapshot of what is no longer there is not believed."""
+    """A snapshot newer than the log is ignored."""
 
     async def story() -> None:
         long, short = MemoryLog(), MemoryLog()
@@ -152,7 +152,7 @@ def test_a_log_that_went_back() -> None:
 
 @pytest.mark.parametrize("kind", [FullSnapshots, ClosedSnapshots])
 def test_no_room_for_snapshots(kind: type[FullSnapshots]) -> None:
-    """Tables are woken all the same."""
+    """Tables are loaded all the same."""
 
     async def story() -> None:
         log = MemoryLog()
@@ -167,7 +167,7 @@ def test_no_room_for_snapshots(kind: type[FullSnapshots]) -> None:
 
 @in_a_loop
 async def test_a_snapshot_now_and_then() -> None:
-    """After so many entries, and when the table is put away; a request of before is answered and not done again."""
+    """After this many entries, and when the table is unloaded; an earlier request is answered and not done again."""
     room = Room(MemoryLog())
     snapshots = MemorySnapshots(room.log)
     room.use_snapshots(snapshots)

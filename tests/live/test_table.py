@@ -1,4 +1,4 @@
-"""The actor: one move at a time, written before it is told, once however often it is sent."""
+"""The actor: one move at a time, written before it is broadcast, done once however often it is sent."""
 
 from conteur.live.idempotency import Reply
 from conteur.rules.moves import ClaimStory, ConfirmScores, GiveClue
@@ -19,12 +19,12 @@ async def test_an_answer_comes_before_the_view_it_made() -> None:
     answer, shown = ann.told[before:]
     assert (Reply(), room.table.replayed.version) == (answer, shown.version if isinstance(shown, SharedView) else 0)
     assert len(await room.log.read(room.table.code)) == room.table.replayed.version
-    assert bo.sees is shown  # the same moment, made once
+    assert bo.sees is shown  # the same view, made once
 
 
 @in_a_loop
 async def test_two_devices_on_one_seat_both_work() -> None:
-    """Both see the hand, both may move, and one of them going away is no absence."""
+    """Both see the hand, both may move, and if one disconnects the person is not away."""
     room = Room()
     ann, *_ = await room.open(people=3, starts=True)
     tablet = room.watch(ann.person)
@@ -40,7 +40,7 @@ async def test_two_devices_on_one_seat_both_work() -> None:
 
 @in_a_loop
 async def test_a_bot_plays_on_when_the_disk_has_room_again() -> None:
-    """Nobody has to wake it."""
+    """Without any request."""
     room = Room(log := FailingLog())
     (ann,) = await room.open(people=1)
     await done(ann.do(AddBot()))

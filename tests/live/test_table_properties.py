@@ -1,4 +1,4 @@
-"""The actor under anything: devices come and go, the disk fails, others write, processes die, and time passes."""
+"""The actor under random events: devices come and go, the disk fails, others write, processes die, time passes."""
 
 import asyncio
 from collections import Counter
@@ -21,11 +21,11 @@ from tests.tables.decide.test_dispatch import any_ask, check
 
 
 class Evening:
-    """Everything that can happen to one table, chosen by dice."""
+    """Everything that can happen to one table, chosen at random."""
 
     def __init__(self, seed: int) -> None:
         """Nobody is there yet."""
-        self.random = Random(seed)  # noqa: S311 - whims
+        self.random = Random(seed)  # noqa: S311 - reproducible, not a secret
         self.log = FailingLog()
         self.room = Room(self.log, seed)
         self.devices: list[Device] = []
@@ -48,7 +48,7 @@ class Evening:
         await self.settled()
 
     async def settled(self) -> None:
-        """Nothing is under way; every wish was answered, once."""
+        """Nothing is pending; every request was answered, once."""
         await self.room.settle()
         assert all(answered.done() for answered in self.open)
         self.open.clear()
@@ -91,7 +91,7 @@ class Evening:
         await self.room.wait(self.random.choice([0.1, 1.0, 5.0, 61.0]))
 
     async def come_or_go(self) -> None:
-        """A device, known or new, of somebody who is still one of us."""
+        """A device, known or new, of somebody who is still a member."""
         device = self.random.choice(self.devices)
         if device in self.room.table.devices:
             device.leave()
@@ -100,7 +100,7 @@ class Evening:
             self.devices.append(self.room.watch(self.random.choice([None, *here])))
 
     async def trouble(self) -> None:
-        """The disk."""
+        """The disk fails or recovers."""
         self.log.trouble = self.random.choice([None, None, "before", "after", "reading"])
 
     async def rival(self) -> None:
@@ -113,7 +113,7 @@ class Evening:
             await answered
 
     async def fall(self) -> None:
-        """The process dies; everybody who still may comes back."""
+        """The process dies; everybody who still may reconnects."""
         self.log.trouble = None
         await self.room.restart()
         for device in self.devices:
@@ -121,7 +121,7 @@ class Evening:
                 device.come()
 
     async def check_log(self) -> None:
-        """What was acknowledged is there, once."""
+        """What was acknowledged is in the log, once."""
         entries = [decode_entry(body) for body in await self.log.read(self.room.table.code)]
         named = [(entry.by, entry.ref) for entry in entries if entry.ref is not None]
         assert len(named) == len(set(named))
@@ -131,7 +131,7 @@ class Evening:
 @settings(max_examples=20, deadline=None)
 @given(st.integers(0, 2**32))
 def test_an_evening_at_a_table(seed: int) -> None:
-    """Every wish is answered once, everybody sees the newest version, and what was acknowledged is in the log."""
+    """Every request is answered once, everybody sees the newest version, and what was acknowledged is in the log."""
 
     async def spend() -> None:
         evening = Evening(seed)

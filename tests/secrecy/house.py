@@ -37,7 +37,7 @@ class House:
         """Not open yet."""
         self.log, tasks = MemoryLog(), Tasks()
         self.scheduler = ManualScheduler()
-        random = Random(seed)  # noqa: S311 - a test's whims
+        random = Random(seed)  # noqa: S311 - reproducible, not a secret
         self.lobby = Lobby(
             TableContext(
                 self.log,

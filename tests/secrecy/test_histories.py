@@ -43,7 +43,7 @@ def test_nobody_learns_what_their_seats_may_not_know(mode: str, batches: list[Ba
 @pytest.mark.parametrize("mode", sorted(TABLES))
 def test_histories_have_what_there_is_to_learn(mode: str) -> None:
     """In a few of them seats change hands, people are kicked, come back and look on, games are stopped and begun."""
-    random, happened, refused, seen = Random(mode), set(), set(), set()  # noqa: S311 - whims
+    random, happened, refused, seen = Random(mode), set(), set(), set()  # noqa: S311 - reproducible, not a secret
     for seed in range(6):
         kinds = [
             [(random.choice(ACTIONS), random.randrange(12)) for _ in range(random.randint(1, 4))] for _ in range(25)

@@ -1,4 +1,4 @@
-"""The stores, with one contract for all of each kind."""
+"""Tests of the stores, with one contract for each kind."""
 
 import pytest
 

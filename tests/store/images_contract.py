@@ -17,7 +17,7 @@ Story = Callable[[Any, ImageStore], Coroutine[None, None, None]]
 
 
 def with_images(story: Story) -> Callable[[Any, Path], None]:
-    """The story, with an empty store."""
+    """Run the test with an empty store."""
 
     async def run(contract: "ImageStoreContract", folder: Path) -> None:
         images = await contract.open_images(folder)
@@ -39,7 +39,7 @@ def picture(name: str, about: bytes = b"{}") -> StoredImage:
 
 
 async def everything(images: ImageStore) -> list[object]:
-    """All that is stored."""
+    """Everything that is stored."""
     owners, decks = await images.owners(), await images.decks()
     held = {name: await images.held(name) for name in [*(o for o, _ in owners), *(deck_owner(d) for d, _ in decks)]}
     ids = {each for pictures in held.values() for each, _ in pictures}
@@ -107,7 +107,7 @@ class ImageStoreContract(ABC):
 
     @with_images
     async def test_tables_are_forgotten_and_decks_are_not(self, images: ImageStore) -> None:
-        """Whoever was wanted since then stays."""
+        """Tables used since then stay."""
         for owner, name, at in (("table A", "one", 10), ("table B", "two", 10), ("table C", "three", 30)):
             await images.put(owner, picture(name), at)
         await images.put_deck("d", b"{}", [("one", b"{}")])
@@ -119,7 +119,7 @@ class ImageStoreContract(ABC):
 
     @with_images
     async def test_tables_that_hold_something(self, images: ImageStore) -> None:
-        """By name, with when they were wanted last; decks and those who let go of everything are not among them."""
+        """By name, with when they were last used; without decks and tables that released everything."""
         for owner, name, at in (("table B", "two", 10), ("table A", "one", 20), ("table C", "three", 30)):
             await images.put(owner, picture(name), at)
         await images.put_deck("d", b"{}", [("one", b"{}")])
@@ -129,7 +129,7 @@ class ImageStoreContract(ABC):
 
     @with_images
     async def test_one_picture_of_two_tables(self, images: ImageStore) -> None:
-        """Put again it stays as it was, and one more holds it."""
+        """Putting it again does not change it, and adds an owner."""
         await images.put("table A", picture("one", b"first"), 1)
         for _ in range(2):
             await images.put("table B", StoredImage("one", b"other", b"other", b"second"), 2)
@@ -139,7 +139,7 @@ class ImageStoreContract(ABC):
 
     @with_images
     async def test_a_picture_that_must_be_forgotten(self, images: ImageStore) -> None:
-        """Nobody holds it any more, no table and no deck."""
+        """No table and no deck holds it any more."""
         await images.put("table A", picture("one"), 1)
         await images.put("table A", picture("two"), 1)
         await images.put_deck("d", b"{}", [("one", b"{}"), ("two", b"{}")])
@@ -150,7 +150,7 @@ class ImageStoreContract(ABC):
 
     @with_images
     async def test_copied_to_another_home(self, images: ImageStore) -> None:
-        """Tables and decks, interrupted anywhere and begun again; never over something else."""
+        """Tables and decks, interrupted anywhere and resumed; never overwriting something else."""
         await images.put("table A", picture("z", b"last letter"), 10)
         await images.put("table A", picture("a"), 10)
         await images.put("table B", picture("m"), 20)

@@ -4,7 +4,7 @@ from conteur.store.lessons import MOST_FOR_A_PICTURE, Lessons
 
 
 def the_newest_stay(ours: Lessons, theirs: Lessons) -> None:
-    """So many for a picture; a clue that is given again is new again."""
+    """A limited number for each picture; a clue that is given again becomes the newest."""
     ours.learn("a", "again")
     for number in range(MOST_FOR_A_PICTURE - 1):
         ours.learn("a", f"clue {number}")
@@ -16,7 +16,7 @@ def the_newest_stay(ours: Lessons, theirs: Lessons) -> None:
 
 
 def pictures_are_bounded(ours: Lessons, theirs: Lessons) -> None:
-    """Where three are kept, the picture whose last clue is the oldest goes."""
+    """With a limit of three, the picture whose last clue is the oldest is dropped."""
     for picture in ("a", "b", "c", "a", "d"):
         ours.learn(picture, f"of {picture} {ours.count()}")
     assert {0, 2, 3} == set(theirs.clues_for(["a", "b", "c", "d"]))

@@ -15,7 +15,7 @@ PATIENCE = 60  # seconds: a wake-up that is lost fails, and does not hang
 
 
 def with_log(story: Story) -> Callable[[Any, Path], None]:
-    """The story, with an empty log."""
+    """Run the test with an empty log."""
 
     async def run(contract: "LogContract", folder: Path) -> None:
         log = await contract.open_log(folder)
@@ -32,7 +32,7 @@ def with_log(story: Story) -> Callable[[Any, Path], None]:
 
 
 async def append_persistently(log: EventLog, code: str, body: bytes) -> None:
-    """Append as a table does: decide again after each conflict."""
+    """Append as a table does: retry after each conflict."""
     expected = 0
     while True:
         try:
@@ -42,10 +42,10 @@ async def append_persistently(log: EventLog, code: str, body: bytes) -> None:
 
 
 class Follower:
-    """Follows a table and reads on whenever there is something to read."""
+    """Follows a table and reads whenever there is something new."""
 
     def __init__(self, log: EventLog, code: str) -> None:
-        """Follow from now on."""
+        """Start following."""
         self.versions: list[int | None] = []
         self._log, self._code = log, code
         self._news = asyncio.Event()
@@ -56,7 +56,7 @@ class Follower:
         self._news.set()
 
     async def read_all(self, count: int) -> list[bytes]:
-        """Everything, as soon as it is this much."""
+        """Everything read, once it is this many entries."""
         heard = await self._log.read(self._code)
         while len(heard) < count:
             await self._news.wait()
@@ -67,7 +67,7 @@ class Follower:
 
 
 class LogContract(ABC):
-    """The promises to one server."""
+    """What a log promises to one server."""
 
     @abstractmethod
     async def open_log(self, folder: Path) -> EventLog:
@@ -159,7 +159,7 @@ class LogContract(ABC):
 
     @with_log
     async def test_of_many_who_expect_the_same_version_one_writes(self, log: EventLog) -> None:
-        """Exactly one, and tables beside them do not suffer."""
+        """Exactly one succeeds, and other tables are not affected."""
         rivals = [log.append("oak", 0, [b"%d" % number, b"and more"]) for number in range(30)]
         neighbours = [log.append(f"elm {number}", 0, [b"calm"]) for number in range(30)]
         answers = await asyncio.gather(*rivals, *neighbours, return_exceptions=True)
@@ -170,7 +170,7 @@ class LogContract(ABC):
 
     @with_log
     async def test_moves_sent_without_waiting(self, log: EventLog) -> None:
-        """A writer may append the next before the last is acknowledged; the order of asking is kept."""
+        """A writer may append the next before the last is acknowledged; the order of calls is kept."""
         await asyncio.gather(*(log.append("oak", number, [b"%d" % number]) for number in range(200)))
         assert await log.read("oak") == [b"%d" % number for number in range(200)]
 
@@ -190,7 +190,7 @@ class LogContract(ABC):
 
     @with_log
     async def test_a_writer_who_leaves(self, log: EventLog) -> None:
-        """A cancelled append is written whole or not at all, and hinders nobody."""
+        """A cancelled append is written completely or not at all, and blocks nobody."""
         leaving = [asyncio.ensure_future(log.append("oak", 0, [b"1", b"2"])) for _ in range(20)]
         await asyncio.sleep(0)
         for writer in leaving:
@@ -201,7 +201,7 @@ class LogContract(ABC):
 
     @with_log
     async def test_followers_miss_nothing(self, log: EventLog) -> None:
-        """Whoever follows hears of every entry, before and after it began to follow."""
+        """A follower sees every entry, from before and after it started following."""
         early = [asyncio.ensure_future(Follower(log, "oak").read_all(60)) for _ in range(5)]
         await asyncio.gather(*(append_persistently(log, "oak", b"%d" % number) for number in range(30)))
         late = [asyncio.ensure_future(Follower(log, "oak").read_all(60)) for _ in range(5)]
@@ -253,7 +253,7 @@ class LogContract(ABC):
 
     @with_log
     async def test_listings_nobody_puts_again(self, log: EventLog) -> None:
-        """They are not found after a while, and can be forgotten; a row put again in time keeps its place."""
+        """Listings expire after a while, and can be removed; one renewed in time keeps its place."""
         await log.put_listing("oak", b"{}", 1_800_000_000)
         await log.put_listing("elm", b"{}", 1_800_000_000)
         await log.put_listing("oak", b"{}", 1_800_000_060)
@@ -266,7 +266,7 @@ class LogContract(ABC):
 
     @with_log
     async def test_one_impossible_request_among_many(self, log: EventLog) -> None:
-        """Something that cannot be kept is refused alone."""
+        """Only what cannot be stored is refused."""
         answers = await asyncio.gather(
             log.append("oak", 0, [b"1"]),
             log.put_blob("oak", "clue", "\ud800", b""),
@@ -279,7 +279,7 @@ class LogContract(ABC):
 
     @with_log
     async def test_after_the_end(self, log: EventLog) -> None:
-        """A closed log answers everything with LogUnavailable; closing again is no harm."""
+        """A closed log answers everything with LogUnavailable; closing it again does no harm."""
         await log.append("oak", 0, [b"1"])
         await log.close()
         questions = (

@@ -1,4 +1,4 @@
-"""Whole tables as they were once written to a log. What is in tests/store/logs is read for ever, and never changed.
+"""Whole tables as they were once written to a log. What is in tests/store/logs is read forever, and never changed.
 
 `python -m tests.store.recorded_tables` writes the logs that are missing: after a new version of the format, new files
 beside the old ones.
@@ -31,12 +31,12 @@ _VERSION: Final = 1
 
 
 def bodies_of(log: Path) -> list[bytes]:
-    """One entry a line."""
+    """One entry per line."""
     return log.read_bytes().splitlines()
 
 
 def summary(replayed: Replayed) -> str:
-    """Everything a log says, one fact a line."""
+    """Everything in a log, one fact per line."""
     state = replayed.state
     lines = [
         f"version: {replayed.version}",
@@ -111,7 +111,7 @@ async def _record(mode: Mode, *, with_pictures: bool, with_time: bool) -> tuple[
     options: dict[str, str | int | dict[str, int] | None] = {"team_talk": "private"} if mode == "team" else {}
     settings = Settings(mode=mode, leavers="go", options=options | {"end": {"laps": 1}})
     ann, bo, cy, *others = await room.open(settings, people=7)
-    random = Random(7)  # noqa: S311 - whims
+    random = Random(7)  # noqa: S311 - reproducible, not a secret
     if with_pictures:
         await _bring(room, ann)
     await bo.do(asks.ChangeLook("Bø 🐇", 11))
@@ -160,14 +160,14 @@ async def _record_sending_away() -> tuple[list[bytes], Replayed]:
     await ann.do(asks.Hurry())
     await ann.do(asks.SendAway(3))
     await ann.do(asks.SendAway(6))  # the bot
-    await _play_on(room, ann, Random(8))  # noqa: S311 - whims
+    await _play_on(room, ann, Random(8))  # noqa: S311 - reproducible, not a secret
     await ann.do(asks.StartGame())
     await ann.do(asks.Hurry())
     return await room.log.read(room.table.code), room.table.replayed
 
 
 async def _record_places() -> tuple[list[bytes], Replayed]:
-    """Bots play on for leavers, people take the places of bots, and each has a number of their own."""
+    """Bots take over for leavers, people replace bots, and each has their own number."""
     room = Room(seed=9)
     ann, bo, *_ = await room.open(Settings(options={"end": {"laps": 1}}), people=4)
     await ann.do(asks.AddBot())
@@ -175,7 +175,7 @@ async def _record_places() -> tuple[list[bytes], Replayed]:
     await ann.do(asks.Hurry())
     await bo.do(asks.Leave())
     await room.sit("Late")
-    await _play_on(room, ann, Random(9))  # noqa: S311 - whims
+    await _play_on(room, ann, Random(9))  # noqa: S311 - reproducible, not a secret
     for _ in range(12 - len(room.now.members)):
         await ann.do(asks.AddBot())
     await ann.do(asks.Reopen())
@@ -190,7 +190,7 @@ async def _record_order() -> tuple[list[bytes], Replayed]:
     """A lost seat is given back by the host, one by two others, one not at all; somebody is reported and muted."""
     room = Room(seed=10)
     ann, bo, cy, di = await room.open(Settings(slow_talk=10, options={"end": {"laps": 1}}), people=4, starts=True)
-    await _play_on(room, ann, Random(10))  # noqa: S311 - whims
+    await _play_on(room, ann, Random(10))  # noqa: S311 - reproducible, not a secret
     await ann.do(asks.StartGame())
     await bo.do(asks.Say("a remark"))
     await cy.do(asks.ReportPerson(1, 1))
@@ -215,7 +215,7 @@ async def _record_order() -> tuple[list[bytes], Replayed]:
 
 
 async def _record_forgetting() -> tuple[list[bytes], Replayed]:
-    """The host, who brought pictures, wants to be forgotten in the middle of the second game."""
+    """The host, who brought pictures, asks to be erased in the middle of the second game."""
     bodies, replayed = await _record("base", with_pictures=True, with_time=False)
     with tempfile.TemporaryDirectory() as folder:
         address = f"sqlite:{folder}/conteur.sqlite"

@@ -13,7 +13,7 @@ Story = Callable[[Any, EventLog, EventLog], Coroutine[None, None, None]]
 
 
 def with_two_logs(story: Story) -> Callable[[Any, Path], None]:
-    """The story, with two logs open on one store, as two servers have them."""
+    """Run the test with two logs open on one store, as two servers have them."""
 
     async def run(contract: "LogContract", folder: Path) -> None:
         ours, theirs = await contract.open_log(folder), await contract.open_log(folder)
@@ -30,7 +30,7 @@ def with_two_logs(story: Story) -> Callable[[Any, Path], None]:
 
 
 class SharedLogContract(LogContract):
-    """The promises to several servers that share one store."""
+    """What a log promises to several servers that share one store."""
 
     @with_two_logs
     async def test_servers_take_turns(self, ours: EventLog, theirs: EventLog) -> None:
@@ -56,7 +56,7 @@ class SharedLogContract(LogContract):
 
     @with_two_logs
     async def test_closing_keeps_what_was_asked(self, ours: EventLog, theirs: EventLog) -> None:
-        """What was asked before the close is written, and acknowledged."""
+        """Calls made before the close are written and acknowledged."""
         asked = [asyncio.ensure_future(ours.append("oak", number, [b"%d" % number])) for number in range(700)]
         await asyncio.sleep(0)
         await ours.close()

@@ -17,7 +17,7 @@ PATIENCE = 120
 def with_snapshots(
     story: Callable[[Any, EventLog, Snapshots], Coroutine[None, None, None]],
 ) -> Callable[[Any, Path], None]:
-    """The story, with an empty log and its snapshots."""
+    """Run the test with an empty log and its snapshots."""
 
     async def run(contract: "SnapshotsContract", folder: Path) -> None:
         log, snapshots = await contract.open(folder)
@@ -105,7 +105,7 @@ class ErasedSnapshotsContract(SnapshotsContract):
 
     @with_snapshots
     async def test_written_anew(self, log: EventLog, snapshots: Snapshots) -> None:
-        """Whoever is erased lives on in no snapshot, also in none that was made before and comes after."""
+        """An erased person stays in no snapshot, not even one made before and stored after."""
         upkeep = self.upkeep(log)
         await log.append("oak", 0, [b"1", b"Ann", b"3"])
         await log.append("elm", 0, [b"1"])

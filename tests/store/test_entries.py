@@ -40,7 +40,7 @@ def test_the_old_logs_know_every_event() -> None:
 
 
 def test_a_new_event_needs_a_step() -> None:
-    """Whoever cannot read what is written must not serve beside whoever writes it.
+    """A server that cannot read an event must not run alongside one that writes it.
 
     If this fails, add a step without statements to both schemas (in PostgreSQL's with `oldest` its own number), and
     write the new numbers here.

@@ -31,7 +31,7 @@ def test_the_same_ear_twice() -> None:
 
 
 def test_stopping_while_being_told() -> None:
-    """A follower may go, or somebody new may come, in the middle of the news."""
+    """Followers may be removed or added during a notification."""
     followers = Followers()
     heard: list[int | None] = []
 

@@ -47,7 +47,7 @@ def test_a_record_begins_with_the_deal() -> None:
 
 @pytest.mark.parametrize("path", sorted(RECORDS.glob("v1-*.json")), ids=lambda path: path.stem)
 def test_records_of_version_1(path: Path) -> None:
-    """They were fair when they were written, and are for ever. A change of rules or names must not touch them."""
+    """They were fair when they were written, and are forever. A change of rules or names must not touch them."""
     record = read_record(path.read_text(encoding="utf-8"))
     assert isinstance(check(record.commitment, record.events), Game)
 

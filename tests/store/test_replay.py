@@ -1,4 +1,4 @@
-"""Old logs are read for ever, and tell the same."""
+"""Old logs can always be read, and give the same state."""
 
 from pathlib import Path
 

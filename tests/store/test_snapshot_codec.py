@@ -1,4 +1,4 @@
-"""A snapshot and the entries after it tell what the whole log tells."""
+"""A snapshot and the entries after it give the same state as the whole log."""
 
 import hashlib
 from pathlib import Path
@@ -29,7 +29,7 @@ def test_a_snapshot_and_the_rest_are_the_whole_log(log: Path) -> None:
 
 
 def test_another_state_is_another_format() -> None:
-    """If this fails, the state has other fields or is folded otherwise: raise FORMAT, and add what it comes to here."""
+    """If this fails, the state's fields or folding have changed: raise FORMAT, and add the new digest here."""
     digest = hashlib.sha256()
     for log in (log for log in LOGS if log.name.startswith("v1-")):
         for cut in (1, 20, None):

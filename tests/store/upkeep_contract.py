@@ -18,7 +18,7 @@ Story = Callable[[Any, EventLog, Upkeep], Coroutine[None, None, None]]
 
 
 def with_upkeep(story: Story) -> Callable[[Any, Path], None]:
-    """The story, with an empty log."""
+    """Run the test with an empty log."""
 
     async def run(contract: "UpkeepContract", folder: Path) -> None:
         address = await contract.new_log(folder)

@@ -1,1 +1,1 @@
-"""People around a game."""
+"""Tests of the people around a game."""

@@ -1,4 +1,4 @@
-"""An evening at a table without clock, log or loop: wishes in, the table afterwards out."""
+"""A table without clock, log or event loop: requests in, the new state out."""
 
 from collections.abc import Callable
 from random import Random
@@ -24,7 +24,7 @@ SECRET = "5a" * 32
 
 
 class Evening:
-    """One table; every wish is decided and folded at once."""
+    """One table; every request is decided and folded at once."""
 
     def __init__(self, settings: Settings | None = None, *, seed: int = 1) -> None:
         """Nobody is there yet."""
@@ -35,7 +35,7 @@ class Evening:
         """Milliseconds."""
         self.away_since: dict[Person, int] = {}
         """Who is not connected, and since when."""
-        self._brain = BlindBrain(Random(seed))  # noqa: S311 - a test's whims
+        self._brain = BlindBrain(Random(seed))  # noqa: S311 - reproducible, not a secret
         self._random = Random(seed)  # noqa: S311 - as above
 
     def is_here(self, person: Person) -> bool:
@@ -68,7 +68,7 @@ class Evening:
         return outcome.person
 
     def gather(self, people: int, bots: int = 0) -> "Evening":
-        """So many people called A, B, C ... and bots; person 0 is the host."""
+        """Seat people called A, B, C ... and bots; person 0 is the host."""
         for number in range(people):
             self.sit(chr(ord("A") + number))
         for _ in range(bots):
@@ -121,7 +121,7 @@ class Evening:
         return member
 
     def teller(self) -> Person:
-        """Who tells this round."""
+        """The storyteller of this round."""
         assert self.game.storyteller is not None
         member = self.state.seated(self.game.storyteller)
         assert member is not None

@@ -16,13 +16,13 @@ def test_without_a_game_or_a_pace_there_is_no_limit() -> None:
 
 
 def test_the_pace() -> None:
-    """A phase may take so many seconds."""
+    """The seconds a phase may take."""
     state = Evening(Settings(pace="brisk")).gather(4).start().state
     assert PACES["brisk"]["claiming"] == seconds_now(state)
 
 
 def test_another_clock_is_another_moment() -> None:
-    """Whoever pauses makes every chore of the moment before come too late; so does the next phase."""
+    """A pause makes every chore of the previous moment out of date; so does the next phase."""
     evening = Evening().gather(4).start()
     before = moment_of(evening.state)
     assert before != moment_of(replace(evening.state, clock=evening.state.clock.paused(1)))

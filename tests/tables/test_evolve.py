@@ -1,4 +1,4 @@
-"""What events make of a table."""
+"""How events change a table."""
 
 import pytest
 

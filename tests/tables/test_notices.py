@@ -1,4 +1,4 @@
-"""What happened among the people is in the talk, with names, and tells nothing of the game."""
+"""What people did is in the talk, with names, and reveals nothing about the game."""
 
 from conteur.tables.asks import (
     AddBot,

@@ -1,4 +1,4 @@
-"""Every code that says no can be met: somewhere in the source it is said."""
+"""Every refusal code is used somewhere in the source."""
 
 import re
 from pathlib import Path
@@ -11,6 +11,6 @@ SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in Path(conteur.__f
 
 
 def test_no_refusal_is_only_written_down() -> None:
-    """A code nobody is ever told would be translated ten times for nothing."""
+    """An unused code would be translated ten times for nothing."""
     said = set(re.findall(r"\b(?:Table)?Refusal\.([A-Z0-9_]+)\b", SOURCE))
     assert {*Refusal.__members__, *TableRefusal.__members__} == said

@@ -37,7 +37,7 @@ from conteur.tables.sanitize import alike, are_lookalikes, clean
     ],
 )
 def test_only_what_can_be_seen_stays(typed: str, shown: str) -> None:
-    """Letters of every script and emoji stay; controls, overrides, blanks and towers go."""
+    """Letters of every script and emoji stay; controls, overrides, blanks and stacked accents are removed."""
     assert shown == clean(typed)
 
 

@@ -17,7 +17,7 @@ from tests.web.stranger import Json, Stranger, call
 from tests.web.transport.client import upgrade_request
 
 LIMITS: Final = ("--allowance", "1000000", "--absence", "300")
-"""One machine plays a whole town of attackers: its address may ask for as much as a town."""
+"""One machine simulates a whole town of attackers, so its address gets a town's allowance."""
 _AT_ONCE: Final = 24
 _FRAMES_A_SOCKET: Final = 40
 _SOCKETS_A_TABLE: Final = 200
@@ -28,12 +28,12 @@ _TEXT: Final = 0x81
 _LOOKS, _MOST_LOOKS = 5, 60
 _A_LITTLE: Final = 2**20
 _RACE: Final = "storyteller_already_chosen"
-"""Four claim to tell first, and one is fastest."""
+"""Four players claim at once, and one wins."""
 
 
 @dataclass
 class Attack:
-    """What was thrown, and what became of the people who were playing meanwhile."""
+    """What was sent, and how the games at other tables went."""
 
     counts: Counter[str] = field(default_factory=Counter)
     games: int = 0
@@ -67,7 +67,7 @@ def settled_memory(server: Server) -> int:
 
 
 async def attack(server: Server, frames: int, seed: int, on_progress: Callable[[Attack], None]) -> Attack:
-    """Throw this many frames and requests; games go on at other tables until the last was thrown."""
+    """Send this many frames and requests; games continue at other tables until the last was sent."""
     result = Attack()
     over = asyncio.Event()
     playing = asyncio.create_task(_keep_playing(server, seed, result, over))
@@ -98,7 +98,7 @@ async def _attacker(server: Server, frames: int, random: Random, result: Attack)
 
 
 async def _new_mouth(server: Server, random: Random) -> Mouth:
-    """A table of its own, with three of its own people, so that some of what it says is listened to."""
+    """Has its own table with three of its own people, so that some of its messages are handled."""
     mode = random.choice(("base", "party", "team"))
     code = (await asyncio.to_thread(call, f"{server.url}/api/tables", {"mode": mode}))["code"]
     people = [await Stranger.sit(server.url, code, f"F{number}", random) for number in range(3)]
@@ -108,7 +108,7 @@ async def _new_mouth(server: Server, random: Random) -> Mouth:
 
 
 async def _socket(server: Server, mouth: Mouth, result: Attack) -> None:
-    """A greeting, some requests, and then something that ends it."""
+    """A hello, some requests, and then something that ends the connection."""
     random = mouth.random
     said = [mouth.polite() for _ in range(random.randint(0, _FRAMES_A_SOCKET))]
     result.counts["polite"] += len(said) + 1
@@ -159,7 +159,7 @@ def _framed(payload: bytes) -> bytes:
 
 
 async def _keep_playing(server: Server, seed: int, result: Attack, over: asyncio.Event) -> None:
-    """One game after the other among four who know nothing of all this; at least one."""
+    """One game after another among four bystanders; at least one."""
     while True:
         result.games += 1
         fault = await _game(server, Random(f"{seed} game {result.games}"))  # noqa: S311 - as above

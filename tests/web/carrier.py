@@ -1,4 +1,4 @@
-"""What stands on a port of the loopback and carries connections, each in a task of its own, until all are cut."""
+"""Listens on a loopback port and forwards connections, each in its own task, until all are cut."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ class Carrier(ABC):
     """Not listening yet."""
 
     def __init__(self, tls: ssl.SSLContext | None = None) -> None:
-        """No line so far; with `tls`, secret ones."""
+        """No connections so far; with `tls`, encrypted ones."""
         self.port = 0
         self._tls = tls
         self._lines: set[asyncio.Task[None]] = set()

@@ -34,7 +34,7 @@ class Evening:
 
     url: str
     tape: Tape = field(default_factory=Tape)
-    random: Random = field(default_factory=lambda: Random(5))  # noqa: S311 - whims
+    random: Random = field(default_factory=lambda: Random(5))  # noqa: S311 - reproducible, not a secret
     keys: dict[str, list[str]] = field(default_factory=dict)
     said: int = 0
 
@@ -86,7 +86,7 @@ class Evening:
                 await new.ask("leave")
 
     async def _mischief(self, player: Player) -> None:
-        """Wrong moves to be refused, a word to the partner, a line that breaks."""
+        """Illegal moves, a remark to the partner, a lost connection."""
         if self.random.random() < 0.4:
             await player.request("move", self._forbidden_vote(player) or self._any_move())
         if self.random.random() < 0.2:
@@ -131,7 +131,7 @@ class Recording:
     errors: str
 
     def faults(self, code: str, frames: list[Frame] | None = None) -> list[str]:
-        """What was told at this table and should not have been."""
+        """What was leaked at this table."""
         heard = [frame for frame in self.tape.frames if frame.code == code] if frames is None else frames
         return list(Checker(self.truths[code], self.tape, self.keys[code]).faults(heard))
 

@@ -17,7 +17,7 @@ FLOODS: Final[Mapping[str, tuple[bytes, bytes]]] = {
     "messages that are not understood": (b"", frame(TEXT, b"nonsense")),
     "binary messages": (b"", frame(BINARY, b"x")),
 }
-"""What begins a flood, and what is then sent again and again."""
+"""How a flood begins, and what is then sent repeatedly."""
 
 ROUND: Final = 32 * 1024
 """Bytes sent at once."""

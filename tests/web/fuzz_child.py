@@ -1,4 +1,4 @@
-"""A decoder under atheris, in a process of its own: python -m tests.web.fuzz_child KIND CORPUS -runs=N -seed=N.
+"""A decoder under atheris, in a separate process: python -m tests.web.fuzz_child KIND CORPUS -runs=N -seed=N.
 
 Whatever the bytes are, they are decoded or refused in the one way that the callers know; and what was decoded can be
 encoded and read again.

@@ -1,4 +1,4 @@
-"""Guests who may say anything to a real server, rightly or wrongly. Their names, keys and words can be told apart."""
+"""Guests who may send anything to a real server. Their names, keys and texts are recognisable."""
 
 import base64
 import contextlib
@@ -25,7 +25,7 @@ def new_key() -> str:
 
 
 def key_bytes(key: str) -> bytes:
-    """The same, as it would be kept by somebody who kept it."""
+    """The same key in the form it would be stored in."""
     return base64.urlsafe_b64decode(key + "==")
 
 

@@ -1,4 +1,4 @@
-"""Messages and requests nobody honest sends, from a seed. Half understood or not at all, never twice the same way."""
+"""Hostile messages and requests, generated from a seed: half valid or invalid, in ever different ways."""
 
 import json
 import struct

@@ -1,4 +1,4 @@
-"""What must be true of everything anybody was sent, held against the log."""
+"""Invariants of everything that was sent, checked against the log."""
 
 import json
 
@@ -17,7 +17,7 @@ def acknowledged_moves_are_in_the_log_once(tape: Tape, truths: dict[str, Truth])
 
 
 def nobody_was_taken_back(tape: Tape, truths: dict[str, Truth]) -> None:
-    """Versions only grow on a line; a new line begins no earlier than anything anybody was shown before it."""
+    """Versions only grow on a connection; a new one begins no earlier than anything shown before it."""
     seen: dict[tuple[int, int], int] = {}
     for frame in tape.frames:
         line = frame.device, frame.line
@@ -31,7 +31,7 @@ def nobody_was_taken_back(tape: Tape, truths: dict[str, Truth]) -> None:
 
 
 def everybody_was_sent_what_the_log_says(tape: Tape, truths: dict[str, Truth]) -> int:
-    """Every view of every version, before and after every fall: so no two were sent different things."""
+    """All views of a version agree, before and after every crash: nobody was sent anything different."""
     expected: dict[tuple[str, int, int | None], object] = {}
     for frame in tape.frames:
         if json.loads(frame.raw)["type"] == "view":

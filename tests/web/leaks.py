@@ -1,4 +1,4 @@
-"""Leaks planted on purpose: single frames doctored, and whole servers that tell too much."""
+"""Leaks planted on purpose: single doctored frames, and whole servers that reveal too much."""
 
 import json
 from collections.abc import Callable
@@ -18,10 +18,10 @@ from tests.web.evenings import Recording
 from tests.web.tape import Frame, Json
 
 Plant = Callable[[Recording], tuple[str, Frame]]
-"""A table, and a frame of it with something in it that should not be."""
+"""A table, and one of its frames with a leak in it."""
 
 Leaky = Callable[[Recording, pytest.MonkeyPatch], str]
-"""Makes views tell too much; the table to look at."""
+"""Makes views reveal too much; returns the table to check."""
 
 
 def _view(recording: Recording, code: str, is_right: Callable[[Json, Game], bool]) -> tuple[Frame, Json, Game]:

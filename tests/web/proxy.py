@@ -24,7 +24,7 @@ class Faults:
 
 
 class Proxy(Carrier):
-    """Passes requests on to a port of the loopback, one a connection; leaves its name on answers."""
+    """Forwards requests to a loopback port, one per connection; adds its name to responses."""
 
     def __init__(self, target: int, faults: Faults) -> None:
         """Not listening yet."""

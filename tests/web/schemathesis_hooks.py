@@ -1,4 +1,4 @@
-"""What schemathesis has to be told of our media types. It loads this file in its own process."""
+"""Tells schemathesis about our media types. It loads this file in its own process."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Reads a recording of all sockets beside the true log, and says which frame told its reader too much (H-1 to H-13).
+"""Compares a recording of all sockets with the true log, and reports frames that reveal too much (H-1 to H-13).
 
 Every view must be, letter by letter, the view of a world in which everything its reader may not know is different;
 every refusal and every acceptance must be the same in such a world; and some things must be in no frame at all.

@@ -76,7 +76,7 @@ class Player:
     # The line
 
     async def run(self) -> None:
-        """Keep the line up, for ever."""
+        """Keep the line up, forever."""
         for line in count():
             await self.can_connect.wait()
             with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, EOFError):

@@ -100,7 +100,7 @@ class Evening:
 def test_a_server_that_is_killed_again_and_again() -> None:
     """Nothing acknowledged is lost, nothing is done twice, nobody is told two things; every game is the rules' own."""
     with serving("--absence", "600", "--thinking", "0.01") as server:
-        evening = Evening(server, Tape(), Random(SEED), KILLS, [], {})  # noqa: S311 - whims
+        evening = Evening(server, Tape(), Random(SEED), KILLS, [], {})  # noqa: S311 - reproducible, not a secret
         asyncio.run(evening.spend())
         truths = {code: Truth(code, read_log(server.folder, code)) for code in evening.games}
         assert server.errors == ""

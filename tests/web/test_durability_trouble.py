@@ -79,7 +79,7 @@ def test_trouble_with_the_disk(trouble: Callable[[Server], contextlib.AbstractCo
     """Moves are refused, views still come, and afterwards the same move is done; a fall later it is still there."""
 
     async def story(server: Server) -> str:
-        tape, random = Tape(), Random(3)  # noqa: S311 - whims
+        tape, random = Tape(), Random(3)  # noqa: S311 - reproducible, not a secret
         code = await open_table(server.url, {})
         players = [Player(server.url, code, tape, random, name) for name in "ABC"]
         screen = Player(server.url, code, tape, random)
@@ -214,7 +214,7 @@ def test_a_disk_that_may_only_be_read_from_now_on(tmp_path: Path) -> None:
     """
 
     async def story(server: Server, trigger: Path) -> str:
-        tape, random = Tape(), Random(5)  # noqa: S311 - whims
+        tape, random = Tape(), Random(5)  # noqa: S311 - reproducible, not a secret
         asleep = await open_table(server.url, {})
         sleeper = Player(server.url, asleep, tape, random, "Sleeper")
         async with connected(sleeper):

@@ -96,7 +96,7 @@ def test_a_request_of_any_kind(server: Server, method: str, path: str, status: i
     ],
 )
 def test_bytes_that_are_hardly_a_request(server: Server, raw: bytes, answers: list[int]) -> None:
-    """No two readers of the same bytes can see different requests in them, and nothing is held for ever."""
+    """No two readers of the same bytes can see different requests in them, and nothing is held forever."""
     assert answers == statuses(server, raw)
 
 

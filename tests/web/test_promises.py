@@ -27,7 +27,7 @@ def at_a_table(
 
     async def whole() -> None:
         code = (await asyncio.to_thread(call, f"{server.url}/api/tables", settings or {}))["code"]
-        ana = await Stranger.sit(server.url, code, "Ana", Random(1))  # noqa: S311 - whims
+        ana = await Stranger.sit(server.url, code, "Ana", Random(1))  # noqa: S311 - reproducible, not a secret
         try:
             await evening(code, ana)
         finally:
@@ -96,7 +96,7 @@ def test_to_sit_down_twice_with_one_key_is_to_sit_down_once(server: Server) -> N
         sit = {"type": "ask", "ref": "again", "ask": {"kind": "sit", "name": "Ana", "key": ana.key}}
         assert 0 == (await answer_to(ana, sit))["person"]
         async with line_to(server, code) as line:
-            other = Stranger(line, "Ana", Random(1))  # noqa: S311 - whims
+            other = Stranger(line, "Ana", Random(1))  # noqa: S311 - reproducible, not a secret
             line.send({"type": "hello", "protocol": 1})
             await other.until("view")
             assert 0 == (await answer_to(other, sit))["person"]
@@ -173,13 +173,13 @@ def test_refs_outlive_the_server() -> None:
 
     async def evening(server: Server) -> None:
         code = (await asyncio.to_thread(call, f"{server.url}/api/tables", {}))["code"]
-        ana = await Stranger.sit(server.url, code, "Ana", Random(1))  # noqa: S311 - whims
+        ana = await Stranger.sit(server.url, code, "Ana", Random(1))  # noqa: S311 - reproducible, not a secret
         sit, bot = ana.line.sent[-1], {"type": "ask", "ref": "bot", "ask": {"kind": "add_bot"}}
         await answer_to(ana, bot)
         await asyncio.to_thread(server.restart)
         await ana.line.close()
         async with line_to(server, code) as line:
-            again = Stranger(line, "Ana", Random(1))  # noqa: S311 - whims
+            again = Stranger(line, "Ana", Random(1))  # noqa: S311 - reproducible, not a secret
             line.send({"type": "hello", "protocol": 1, "key": ana.key})
             await again.until("view")
             answers = [await answer_to(again, message) for message in (sit, bot)]

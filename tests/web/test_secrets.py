@@ -108,7 +108,7 @@ def test_what_the_server_writes_about_its_troubles() -> None:
     """Wrong keys, many of them at once: its own log may say so, but never with a key in it."""
 
     async def story(url: str) -> list[str]:
-        tape, random = Tape(), Random(1)  # noqa: S311 - whims
+        tape, random = Tape(), Random(1)  # noqa: S311 - reproducible, not a secret
         code, other = await open_table(url, {}), await open_table(url, {})
         ann = Player(url, code, tape, random, "Ann")
         async with connected(ann):

@@ -25,7 +25,7 @@ async def play(url: str, settings: Json, size: int) -> tuple[str, list[Stranger]
     """A whole game among strangers: the code, who played, and what each saw last."""
     code = (await asyncio.to_thread(call, f"{url}/api/tables", settings))["code"]
     names = [f"S{number}" for number in range(size)]
-    people = [await Stranger.sit(url, code, name, Random(name)) for name in names]  # noqa: S311 - whims
+    people = [await Stranger.sit(url, code, name, Random(name)) for name in names]  # noqa: S311 - reproducible, not a secret
     people[0].ask({"kind": "start_game"})
     last = await asyncio.gather(*(person.play() for person in people))
     await asyncio.gather(*(person.line.close() for person in people))

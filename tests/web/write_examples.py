@@ -50,7 +50,7 @@ async def sit_all(url: str, settings: Json, size: int) -> list[Stranger]:
     """A new table with people at it."""
     opened = await asyncio.to_thread(call, f"{url}/api/tables", settings)
     write("http-opened", opened)
-    return [await Stranger.sit(url, opened["code"], name, Random(name)) for name in NAMES[:size]]  # noqa: S311 - whims
+    return [await Stranger.sit(url, opened["code"], name, Random(name)) for name in NAMES[:size]]  # noqa: S311 - reproducible, not a secret
 
 
 async def write_game(url: str, mode: str) -> None:

@@ -228,7 +228,7 @@ class Table:
             self._prepare_bots()
 
     async def _read_on(self) -> bool:
-        self._is_in_doubt = False  # before reading: growth reported meanwhile counts again
+        self._is_in_doubt = False  # before reading: growth reported during the read counts again
         if await self._committer.read_on():
             return True
         self._is_in_doubt = True

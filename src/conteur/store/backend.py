@@ -95,7 +95,7 @@ def lessons_of(address: str, log: EventLog, file: Path) -> Lessons:
 
 
 async def open_images(address: str, folder: Path | None = None) -> ImageStore:
-    """The images beside the log at this address; PostgreSQL's are cached in this folder of the server's own."""
+    """The images that belong to the log at this address; those in PostgreSQL are cached in this local folder."""
     if address.startswith(_POSTGRES):
         from conteur.store.postgres.images import PostgresImages
 

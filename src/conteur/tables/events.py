@@ -8,7 +8,7 @@ from conteur.tables.moderation import ModerationEvent
 from conteur.tables.settings import Settings
 
 __all__ = ["Person", "Rabbit", "TableEventBase"]
-"""Defined beside this module, and used with it."""
+"""Defined in `event_base`, and used together with these events."""
 
 
 class TableOpened(TableEventBase, frozen=True):

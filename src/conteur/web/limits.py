@@ -23,7 +23,7 @@ def remark_cost(text: str) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once (`burst`), and so many per second after that."""
+    """A burst, and a number per second after that."""
 
     burst: float
     per_second: float

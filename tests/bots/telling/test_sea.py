@@ -32,7 +32,7 @@ def moment(game: int = 1, table: str = "BCDF", heard: frozenset[str] = frozenset
 
 def said(game: int, table: str = "BCDF", heard: frozenset[str] = frozenset()) -> list[str]:
     """The wordings that come to mind."""
-    ideas = ideas_for(READER.clue_fit(REVERIE, "en"), HAND, moment(game, table, heard), Random(1))  # noqa: S311 - whims
+    ideas = ideas_for(READER.clue_fit(REVERIE, "en"), HAND, moment(game, table, heard), Random(1))  # noqa: S311 - reproducible, not a secret
     return [wording(idea.clue.text) for idea in ideas]
 
 
@@ -40,16 +40,16 @@ def test_by_letters() -> None:
     """Only what was written for a card, not again what was said; of a card nobody knows nothing is said."""
     texts = DeckTexts((CardTexts(("a cat",), (), (WrittenClue("Miaow", "plain"), WrittenClue("Milk", "plain"))),))
     clue_fit = LetterFit(texts, CachedSimilarity(NoSimilarity()))
-    ideas = ideas_for(clue_fit, (0, 5), moment(), Random(1))  # noqa: S311 - whims
+    ideas = ideas_for(clue_fit, (0, 5), moment(), Random(1))  # noqa: S311 - reproducible, not a secret
     assert {"Miaow", "Milk"} == {idea.clue.text for idea in ideas}
-    again = ideas_for(clue_fit, (0,), moment(heard=frozenset({"miaow"})), Random(1))  # noqa: S311 - whims
+    again = ideas_for(clue_fit, (0,), moment(heard=frozenset({"miaow"})), Random(1))  # noqa: S311 - reproducible, not a secret
     assert ["Milk"] == [idea.clue.text for idea in again]
 
 
 def test_other_cards_phrases() -> None:
     """Many ideas were written for other cards, but fit the card they are said of nearly as well as any."""
     clue_fit = READER.clue_fit(REVERIE, "en")
-    ideas = ideas_for(clue_fit, HAND, moment(), Random(1))  # noqa: S311 - whims
+    ideas = ideas_for(clue_fit, HAND, moment(), Random(1))  # noqa: S311 - reproducible, not a secret
     own = [idea for idea in ideas if idea.clue in clue_fit.texts.cards[idea.card].sayable()]
     assert len(ideas) >= 8
     assert len(own) < len(ideas)

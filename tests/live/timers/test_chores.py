@@ -1,4 +1,4 @@
-"""A table is carefree only when nothing will ever be due there."""
+"""`has_no_chores` is true only when nothing will ever be due."""
 
 from random import Random
 
@@ -18,10 +18,10 @@ from tests.tables.evening import Evening
 
 
 def test_whoever_comes_and_goes() -> None:
-    """Over many moments of many evenings a carefree table has no chores; before a game, in it and after it."""
+    """Over many random states, before, during and after a game: a table without chores has none."""
     carefree = set()
     for seed in range(60):
-        random = Random(seed)  # noqa: S311 - a test's whims
+        random = Random(seed)  # noqa: S311 - reproducible, not a secret
         evening = Evening(seed=seed).gather(random.randint(3, 5), bots=random.choice((0, 0, 1)))
         for _ in range(60):
             _go_on(evening, random)

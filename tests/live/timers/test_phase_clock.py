@@ -1,4 +1,4 @@
-"""A phase lasts as long as it lasts, whatever somebody does to the system's clock."""
+"""Changing the system clock does not change how long a phase lasts."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_the_clock_is_set_during_a_phase(step: int) -> None:
 
 @pytest.mark.parametrize("step", STEPS)
 def test_the_clock_is_set_before_and_during_a_pause(step: int) -> None:
-    """What was left before it is left after it, and more time is as much more."""
+    """The time left is the same before and after it, and an extension adds its full length."""
 
     @in_a_loop
     async def story() -> None:

@@ -1,4 +1,4 @@
-"""How long bots seem to think."""
+"""How long bots pretend to think."""
 
 from conteur.live.timers.thinking_time import thinking_seconds
 from conteur.rules.vocabulary import Phase
@@ -8,7 +8,7 @@ GAME = voting(dealt("base", 6))
 
 
 def test_by_what_is_decided() -> None:
-    """A clue takes longest, a nod shortest; who thinks no time takes none."""
+    """A clue takes longest, a confirmation shortest; with no thinking time it is zero."""
     phases: tuple[Phase, ...] = ("telling", "submitting", "claiming", "scored")
     seconds = [thinking_seconds(GAME.but(phase=phase, clue=None), 2.0, None) for phase in phases]
     assert seconds == sorted(seconds, reverse=True)
@@ -23,6 +23,6 @@ def test_reading_and_looking() -> None:
 
 
 def test_within_the_pace() -> None:
-    """Never later than most of what the table has agreed on."""
+    """Never longer than most of the deadline."""
     assert thinking_seconds(GAME.but(phase="telling"), 60.0, 20) == 14
     assert thinking_seconds(GAME.but(phase="telling"), 1.0, 20) < 3

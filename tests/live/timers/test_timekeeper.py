@@ -1,4 +1,4 @@
-"""What time brings: nobody blocks a table, and nobody who comes back finds the chair taken."""
+"""Timers: nobody blocks a table, and nobody who comes back finds their chair taken."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ BRISK = Settings(pace="brisk")
 
 @in_a_loop
 async def test_a_long_absence_hands_the_seat_to_a_stand_in() -> None:
-    """After a minute it plays, and goes on playing; back, the seat is one's own at once."""
+    """After a minute it plays, and keeps playing; on return, the seat is theirs at once."""
     room = Room()
     _, bo, *_ = await submitting(room)
     bo.leave()
@@ -47,7 +47,7 @@ async def test_whoever_comes_back_in_time_was_never_away() -> None:
 
 @in_a_loop
 async def test_the_lid_closed_for_an_hour() -> None:
-    """When everybody is away the table stands still; everybody comes back to the same hand."""
+    """When everybody is away nothing happens; everybody comes back to the same hand."""
     room = Room()
     devices = await submitting(room)
     hands = room.game.hands
@@ -87,7 +87,7 @@ async def test_a_deadline_holds_for_the_absent_too() -> None:
 
 @pytest.mark.parametrize("phase", ["claiming", "telling", "submitting", "voting", "scored"])
 def test_no_phase_lasts_longer_than_agreed(phase: str) -> None:
-    """With a pace, a game of people who never do anything comes to its end."""
+    """With a pace, a game of people who never do anything ends."""
 
     async def test() -> None:
         room = Room()
@@ -117,13 +117,13 @@ async def test_without_a_pace_people_have_all_the_time() -> None:
 
 
 def test_an_absence_may_last_three_minutes_and_a_hosts_one() -> None:
-    """Where nobody says otherwise; whoever does says it of the host, too."""
+    """The default patience; a given absence applies to the host, too."""
     assert (180.0, 60.0) == (Patience().absence, Patience().host_absence)
 
 
 @in_a_loop
 async def test_nobody_claims_for_the_absent() -> None:
-    """Whoever is here may think; lots are drawn when nobody is."""
+    """People who are here may think; lots are drawn when nobody is."""
     room = Room()
     ann, *others = await room.open(people=4, starts=True)
     room.watch()

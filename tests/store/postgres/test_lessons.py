@@ -1,4 +1,4 @@
-"""Clues given for pictures, shared by all servers of a database: kept, bounded, forgotten, and not missed."""
+"""Lessons shared by all servers of a database: stored, limited, erased, and not needed for playing."""
 
 import asyncio
 from collections.abc import Callable

@@ -31,7 +31,7 @@ class TestPostgresLog(SharedLogContract):
 
 
 def test_many_readings_at_once(postgres: Postgres) -> None:
-    """Each gets its own table from its own version on, whoever else asks in the same moment."""
+    """Each caller gets its own table from its own version on, whatever is read at the same time."""
 
     async def story() -> None:
         address = await asyncio.to_thread(postgres.new_database)

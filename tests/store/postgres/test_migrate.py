@@ -1,4 +1,4 @@
-"""Migrating a database: from every earlier schema, and never under servers that could not go on."""
+"""Migrating a database: from every earlier schema, and never while incompatible servers are running."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ FUTURE = postgres_schema.Step(("CREATE TABLE future (x int)",), oldest=len(postg
 
 @pytest.mark.parametrize("done", range(len(postgres_schema.STEPS)))
 def test_from_every_earlier_version(postgres: Postgres, done: int) -> None:
-    """Whatever was written before is there afterwards; until then nobody serves from it, and they say why."""
+    """All earlier data is there afterwards; until then no server starts on it, and says why."""
 
     async def story() -> None:
         address = await asyncio.to_thread(postgres.new_database)
@@ -90,7 +90,7 @@ def test_an_older_and_a_newer_version(postgres: Postgres, monkeypatch: pytest.Mo
 
 
 def test_nobody_is_orphaned(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A step that running servers could not follow waits until they have ended, and names them."""
+    """A step that running servers do not support is refused until they have stopped, and names them."""
 
     async def story() -> None:
         address = await migrated(postgres)

@@ -1,4 +1,4 @@
-"""A database that is missing, not ours, or away: said clearly, and when it is back all goes on."""
+"""A database that is missing, not ours, or down: reported clearly, and when it is back everything continues."""
 
 import asyncio
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def test_a_database_that_cannot_be_a_log(postgres: Postgres, change: Callable[[s
 
 
 def test_a_database_that_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A short absence is waited for; a long one is said, at once from then on; back, all goes on, followers too."""
+    """A short outage is waited out; a long one fails, then fails fast; afterwards all works again, followers, too."""
     monkeypatch.setattr(postgres_writer, "_FAILOVER_TIMEOUT", 1.0)
 
     async def story() -> None:

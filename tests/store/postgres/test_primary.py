@@ -21,7 +21,7 @@ def test_addresses() -> None:
 
 
 def test_a_former_primary_is_refused(postgres: Postgres) -> None:
-    """Whoever has seen a newer timeline does not go back to an older one."""
+    """Once a newer timeline was seen, older ones are refused."""
 
     async def story() -> None:
         pool = Pool(postgres.address(), 1, durable=True)

@@ -1,4 +1,4 @@
-"""The only synchronous standby is gone: nothing is acknowledged or shown that it does not have, and nobody piles up."""
+"""The only synchronous standby is down: nothing it lacks is acknowledged or shown, and connections do not pile up."""
 
 import asyncio
 import subprocess
@@ -54,13 +54,13 @@ async def count(postgres: Postgres, sql: str) -> int:
 
 
 async def until_counted(postgres: Postgres, sql: str, number: int) -> None:
-    """Ask until it is so."""
-    while await count(postgres, sql) < number:  # noqa: ASYNC110 - PostgreSQL tells nobody
+    """Poll until it is true."""
+    while await count(postgres, sql) < number:  # noqa: ASYNC110 - PostgreSQL sends no notification
         await asyncio.sleep(0.05)
 
 
 def test_dozens_of_tries(pair: Pair) -> None:
-    """They leave a few connections behind, not one a try; reading goes on; with the standby all is as it was."""
+    """They leave a few connections behind, not one per attempt; reads still work; with the standby back, all works."""
     primary, standby = pair
 
     async def story() -> None:
@@ -96,7 +96,7 @@ def test_dozens_of_tries(pair: Pair) -> None:
 
 
 def test_an_operator_who_gives_the_standby_up(pair: Pair) -> None:
-    """All goes on with what waited; nothing has to be started again."""
+    """Everything continues with what was waiting; nothing has to be restarted."""
     primary, standby = pair
 
     async def story() -> None:
@@ -116,7 +116,7 @@ def test_an_operator_who_gives_the_standby_up(pair: Pair) -> None:
 
 
 def test_a_primary_that_starts_again_alone(pair: Pair) -> None:
-    """What it shows and its standby never had, nobody is shown: the standby may yet take over, and does."""
+    """Commits that its standby never had are shown to nobody: the standby may still be promoted, and is."""
     primary, standby = pair
 
     async def story() -> None:
@@ -149,7 +149,7 @@ def test_a_primary_that_starts_again_alone(pair: Pair) -> None:
 
 @pytest.mark.parametrize("how", ["pg_cancel_backend", "pg_terminate_backend"])
 def test_a_wait_that_is_broken_off(pair: Pair, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
-    """PostgreSQL then tells of a commit that is on no standby: it is acknowledged when it is."""
+    """PostgreSQL then reports a commit that is on no standby: it is acknowledged only when it is."""
     primary, standby = pair
     monkeypatch.setattr(postgres_pool, "_STATEMENT_TIMEOUT", 30.0)
     monkeypatch.setattr(postgres_writer, "_FAILOVER_TIMEOUT", 60.0)
@@ -196,7 +196,7 @@ def test_a_migration_before_the_standby_follows(pair: Pair) -> None:
 
 
 def test_a_migration_without_a_standby(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is given up at last, says what is missing, and has changed nothing."""
+    """It gives up in the end, says what is missing, and has changed nothing."""
     primary, standby = pair
     monkeypatch.setattr(postgres_migrate, "_STANDBY_TIMEOUT", 0.0)
     address = primary.new_database()

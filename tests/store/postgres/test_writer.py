@@ -13,12 +13,12 @@ from tests.store.postgres.server import Postgres
 
 
 def through(wire: Balancer, address: str) -> str:
-    """The same database, by way of a wire that can be cut."""
+    """The same database, through a connection that can be cut."""
     return f"postgresql://conteur@127.0.0.1:{wire.port}/{address.rpartition('/')[2]}"
 
 
 def test_a_commit_whose_answer_is_lost(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It was written, nobody said so: it is found out, acknowledged, and not written twice."""
+    """It was written but not answered: this is detected, acknowledged, and it is not written twice."""
     monkeypatch.setattr(postgres_pool, "_STATEMENT_TIMEOUT", 0.5)
 
     async def story() -> None:

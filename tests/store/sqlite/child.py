@@ -1,4 +1,4 @@
-"""A process of its own for the tests of what happens to a log when its process or its disk fails.
+"""A separate process, for the tests of a log whose process or disk fails.
 
 Prints a line for every acknowledged entry: table, version, body.
 """
@@ -20,7 +20,7 @@ def say(*words: object) -> None:
 
 
 async def write_on(log: SqliteLog, code: str, size: int) -> None:
-    """Append one or two entries at a time, and acknowledge each, for ever."""
+    """Append one or two entries at a time, and acknowledge each, forever."""
     version = await log.version(code)
     while True:
         bodies = [f"{code}-{version + number}-".ljust(size, "x") for number in range(1, 2 + version % 2)]
@@ -37,7 +37,7 @@ async def write_until_killed(path: Path) -> None:
 
 
 async def fill_the_disk(path: Path) -> None:
-    """Write until there is no room, see that it is said, get more room, write on."""
+    """Write until the disk is full, check that this is reported, free some space, and continue."""
     import resource  # noqa: PLC0415 - not on Windows, where this is not called
 
     log = await SqliteLog.open(path)

@@ -8,7 +8,7 @@ from conteur.store.sqlite.schema import LOG_SCHEMA
 
 
 def test_many_tables_in_one_commit_fill_few_pages(tmp_path: Path) -> None:
-    """However many histories grow at once, what is written lies together."""
+    """However many tables are written at once, the new entries are stored together."""
     path = tmp_path / "conteur.sqlite"
     file = SqliteFile(path, LOG_SCHEMA, can_write=True)
     codes = [f"table{number}" for number in range(50)]

@@ -26,7 +26,7 @@ def start_child(act: str, path: Path) -> "subprocess.Popen[str]":
 
 
 def run_child(act: str, path: Path) -> list[str]:
-    """What the other process said, when it has come to its end by itself."""
+    """What the other process printed, once it has ended."""
     with start_child(act, path) as child:
         said, _ = child.communicate(timeout=60)
     assert child.returncode == 0
@@ -57,7 +57,7 @@ def check_acknowledged(path: Path, pool: Sequence[str]) -> None:
 
 
 def test_killed_at_any_moment(tmp_path: Path) -> None:
-    """After kill -9, every acknowledged entry is there, in its place; the next process goes on from there."""
+    """After kill -9, every acknowledged entry is there, in its place; the next process continues from there."""
     path = tmp_path / "conteur.db"
     dice = random.Random(11)  # noqa: S311 - no secret
     pool: list[str] = []
@@ -75,7 +75,7 @@ def test_killed_at_any_moment(tmp_path: Path) -> None:
 
 @needs_posix
 def test_a_full_disk(tmp_path: Path) -> None:
-    """Without room an append is refused and says why; nothing acknowledged is lost; with room it goes on."""
+    """On a full disk an append is refused and says why; nothing acknowledged is lost; with space again it works."""
     path = tmp_path / "conteur.db"
     said = run_child("fill", path)
     refusals = [line for line in said if line.startswith("refused:")]

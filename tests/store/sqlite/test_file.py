@@ -1,4 +1,4 @@
-"""A file that is missing, moved, locked or not ours, and a writer that dies: said clearly, and nobody waits on."""
+"""A file that is missing, moved, locked or not ours, and a writer that dies: reported clearly, and nothing hangs."""
 
 import asyncio
 import shutil
@@ -34,7 +34,7 @@ def test_how_the_file_is_opened(tmp_path: Path) -> None:
 
 @needs_posix
 def test_a_folder_moved_away_and_back(tmp_path: Path) -> None:
-    """Without its file the log refuses, with it goes on; what was refused was not written."""
+    """Without its file the log refuses, with it again it continues; what was refused was not written."""
     home, away = tmp_path / "home", tmp_path / "away"
     home.mkdir()
 
@@ -56,7 +56,7 @@ def test_a_folder_moved_away_and_back(tmp_path: Path) -> None:
 
 @needs_posix
 def test_a_removed_folder(tmp_path: Path) -> None:
-    """A log whose file is gone refuses, and begins no empty one in its place."""
+    """A log whose file is gone refuses, and does not create an empty one in its place."""
     home = tmp_path / "home"
     home.mkdir()
 
@@ -74,7 +74,7 @@ def test_a_removed_folder(tmp_path: Path) -> None:
 
 
 def test_a_file_locked_by_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lock held too long is named; when it is gone, writing goes on."""
+    """A lock held too long is reported; once it is released, writing continues."""
     monkeypatch.setattr(sqlite_file, "_BUSY_TIMEOUT", 0.05)
 
     async def story(log: SqliteLog) -> None:

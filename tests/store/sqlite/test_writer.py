@@ -1,4 +1,4 @@
-"""The SQLite writer: one impossible job fails alone, and nobody waits for a writer that has died."""
+"""The SQLite writer: one impossible job fails alone, and no caller waits for a writer that has died."""
 
 import asyncio
 import ctypes
@@ -31,9 +31,9 @@ def test_one_impossible_job_in_a_commit(tmp_path: Path) -> None:
     run_with_log(tmp_path / "conteur.db", story)
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")  # we are its murderer
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")  # the test kills it
 def test_a_writer_that_dies(tmp_path: Path) -> None:
-    """Whoever waits for a dead writer gets an error, as does whoever comes later; what was acknowledged is there."""
+    """Waiting and later callers of a dead writer get an error; what was acknowledged is there."""
 
     async def story(log: SqliteLog) -> None:
         async def write_on(code: str) -> None:

@@ -1,1 +1,1 @@
-"""What requests come to."""
+"""Tests of how requests are decided."""

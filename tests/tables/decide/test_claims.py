@@ -22,7 +22,7 @@ def at_table(people: int = 4, away: tuple[int, ...] = (1,)) -> Evening:
 
 
 def claim(evening: Evening, person: int) -> str:
-    """Somebody says that they were this one; their new key."""
+    """Somebody claims this seat; returns their new key."""
     key = new_key()
     assert evening.ask(None, ClaimSeat(person, key)) is None
     return key
@@ -51,7 +51,7 @@ def test_the_host_gives_a_seat_back() -> None:
 
 
 def test_the_host_does_not_believe_it() -> None:
-    """The old key goes on, the new one proves nothing, and nobody is told."""
+    """The old key stays valid, the new one is void, and nothing is announced."""
     evening = at_table()
     key = claim(evening, 1)
     assert evening.ask(0, AnswerClaim(1, agrees=False)) is None
@@ -85,7 +85,7 @@ def test_an_old_key_is_no_claim() -> None:
 
 
 def test_a_locked_or_full_table_gives_seats_back_all_the_same() -> None:
-    """It is nobody new."""
+    """No new person is created."""
     evening = Evening(Settings(is_locked=False)).gather(12).start()
     evening.away_since = {5: 0}
     assert evening.ask(None, Sit("New", new_key())) is TableRefusal.TABLE_IS_FULL
@@ -153,7 +153,7 @@ def test_the_only_other_person() -> None:
 
 
 def test_nobody_to_ask() -> None:
-    """No seat is given back by itself."""
+    """No seat is given back automatically."""
     evening = at_table(people=3, away=(0, 1, 2))
     assert evening.ask(None, ClaimSeat(1, new_key())) is TableRefusal.NOBODY_TO_ASK
 
@@ -195,7 +195,7 @@ def test_withdrawn_or_closed() -> None:
 
 
 def test_somebody_with_a_claim_may_still_not_talk() -> None:
-    """A claim is no seat."""
+    """A claim is not a seat."""
     evening = at_table()
     claim(evening, 1)
     assert evening.ask(None, Say("I was B")) is TableRefusal.SIT_DOWN_FIRST

@@ -14,7 +14,7 @@ BRISK = Settings(pace="brisk")
 
 @in_a_loop
 async def test_anyone_may_stop_the_clock() -> None:
-    """Nothing happens meanwhile, not even to the absent; then it runs on where it stood."""
+    """Nothing happens during a pause, not even to absent players; then the clock continues where it stopped."""
     room = Room()
     ann, bo, *_ = await submitting(room, BRISK)
     await room.wait(30)
@@ -67,7 +67,7 @@ async def test_anyone_may_have_a_minute_more() -> None:
 
 @in_a_loop
 async def test_the_host_hurries_this_phase_only() -> None:
-    """Stand-ins move for whoever is still thinking; nobody's next move is made."""
+    """Stand-ins move for everybody still thinking, but never make a next move."""
     room = Room()
     ann, bo, *_ = await submitting(room)
     assert (await bo.do(Hurry())).refused is TableRefusal.ONLY_THE_HOST_MAY
@@ -83,7 +83,7 @@ async def test_the_host_hurries_this_phase_only() -> None:
 
 @in_a_loop
 async def test_the_host_hurries_one_person_only() -> None:
-    """The others go on thinking; whoever has moved, or never sat here, is not there to be played for."""
+    """The others keep thinking; for people who have moved, or never sat here, there is nothing to play."""
     room = Room()
     ann, bo, cy, dov = await submitting(room)
     assert (await bo.do(Hurry(cy.person))).refused is TableRefusal.ONLY_THE_HOST_MAY

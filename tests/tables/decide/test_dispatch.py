@@ -1,4 +1,4 @@
-"""Whatever people ask, in whatever order: what must always be true of a table, is."""
+"""Whatever people ask, in any order, the invariants of a table hold."""
 
 from random import Random
 
@@ -66,7 +66,7 @@ def any_ask(random: Random, table: TableState) -> Ask:
 
 
 def any_wish(random: Random, table: TableState) -> Request:
-    """An ask, or a move that is waited for."""
+    """An ask, or a move the game is waiting for."""
     game = table.game
     if game is not None and awaited(game) and random.random() < 0.85:
         if game.phase == "claiming" and random.random() < 0.3:
@@ -78,7 +78,7 @@ def any_wish(random: Random, table: TableState) -> Request:
 
 
 def check(table: TableState) -> None:
-    """All that is always so."""
+    """All invariants."""
     present = [member for member in table.members if member.is_present]
     persons = [member.person for member in table.members]
     assert len(table.players) <= MAX_SEATS
@@ -102,7 +102,7 @@ def check(table: TableState) -> None:
 
 
 def cards_of(game: Game) -> list[int]:
-    """Every card there is, wherever it lies."""
+    """Every card, wherever it is."""
     on_the_board = game.gallery or tuple(card for cards in game.submitted.values() for card in cards)
     hands = [card for hand in game.hands.values() for card in hand]
     return sorted((*hands, *game.pile, *game.discard, *on_the_board))
@@ -116,7 +116,7 @@ def lit(table: TableState, person: Person) -> list[Ask]:
 
 
 def written_and_read(evening: Evening, before: TableState, outcome: Outcome) -> None:
-    """What happened is in the log's own words, and comes back from them."""
+    """Events survive encoding and decoding."""
     again = before
     for by, events in outcome.steps:
         again = evolve_entry(again, decode_entry(encode_entry(Entry(0, events, by, None))))
@@ -126,8 +126,8 @@ def written_and_read(evening: Evening, before: TableState, outcome: Outcome) -> 
 @settings(max_examples=30, deadline=None)
 @given(st.integers(0, 2**32))
 def test_an_evening_of_anything(seed: int) -> None:
-    """Hosts, seats, names, rabbits and cards stay in order, and the log tells the same."""
-    random = Random(seed)  # noqa: S311 - whims
+    """Hosts, seats, names, rabbits and cards stay consistent, and replaying the log gives the same state."""
+    random = Random(seed)  # noqa: S311 - reproducible, not a secret
     end = {"end": {"laps": 1}}
     evening = Evening(Settings(leavers=random.choice(["bot", "go"]), options=dict(end)), seed=seed)
     for _ in range(random.randrange(1, 9)):

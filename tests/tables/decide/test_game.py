@@ -61,7 +61,7 @@ def test_a_full_table_is_reopened_without_the_bots_it_has_no_chairs_for() -> Non
 
 
 def test_rematch_with_the_same_people() -> None:
-    """Leavers are gone, latecomers play, and the shuffle is another."""
+    """Leavers are gone, latecomers play, and the shuffle differs."""
     evening = Evening(Settings(leavers="go")).gather(5).start().play_to("voting")
     first = evening.game.secret
     late = evening.sit("Late")
@@ -109,7 +109,7 @@ def lit(table: TableState, person: Person = 0) -> set[str]:
 @pytest.mark.parametrize("mode", ["base", "party", "team"])
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_host_stops_the_game(mode: str, phase: str) -> None:
-    """At any moment: nobody wins, and the same people can begin anew (C-18)."""
+    """At any moment: nobody wins, and the same people can start again (C-18)."""
     evening = Evening(Settings(mode="team" if mode == "team" else "party" if mode == "party" else "base"))
     evening.gather(6).start().play_to(phase)
     assert "stop_game" in lit(evening.state)
@@ -125,7 +125,7 @@ def test_the_host_stops_the_game(mode: str, phase: str) -> None:
 
 
 def test_a_stopped_game_lets_leavers_go_and_latecomers_in() -> None:
-    """Who was on the way out is gone, who waited plays the next one."""
+    """Leavers are gone, and people who were waiting play the next game."""
     evening = Evening(Settings(leavers="go")).gather(5).start().play_to("voting")
     assert evening.ask(1, Leave()) is None
     late = evening.sit("Late")

@@ -1,4 +1,4 @@
-"""What a table does by itself after a decision."""
+"""What a table does automatically after a decision."""
 
 from conteur.tables.asks import Leave, Say
 from conteur.tables.decide.housekeeping import with_housekeeping

@@ -1,4 +1,4 @@
-"""Whoever is kicked stays away until the host lets them back."""
+"""Kicked people stay away until the host lets them back."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def lit(table: TableState, person: Person = 0) -> set[str]:
 
 
 def test_not_back_with_the_same_key() -> None:
-    """A device that was sent away does not sit down again by itself; with the host's word it may."""
+    """Somebody who was sent away cannot sit down again until the host lets them."""
     evening = Evening().gather(3)
     assert evening.ask(0, SendAway(1)) is None
     assert [PersonSentAway(1), PersonLeft(1)] == evening.happened[-2:]
@@ -36,7 +36,7 @@ def test_not_back_with_the_same_key() -> None:
 
 
 def test_whoever_leaves_may_come_back() -> None:
-    """To go is no offence, and a host who sends themselves away has only left."""
+    """Leaving does not ban anybody, and a host who sends themselves away has only left."""
     evening = Evening().gather(3)
     assert evening.ask(1, Leave()) is None
     assert evening.ask(None, Sit("B", evening.keys[1])) is None
@@ -47,7 +47,7 @@ def test_whoever_leaves_may_come_back() -> None:
 
 @pytest.mark.parametrize("leavers", ["bot", "go"])
 def test_sent_away_in_the_middle_of_a_game(leavers: str) -> None:
-    """As whoever leaves: a bot plays on, or the seat goes between rounds; the key is no good either way."""
+    """As for any leaver: a bot takes over, or the seat is removed between rounds; the key is void either way."""
     evening = Evening(Settings(leavers="go" if leavers == "go" else "bot")).gather(5).start().play_to("voting")
     assert evening.ask(0, SendAway(2)) is None
     assert evening.ask(None, Sit("C", evening.keys[2])) is TableRefusal.SENT_AWAY
@@ -58,7 +58,7 @@ def test_sent_away_in_the_middle_of_a_game(leavers: str) -> None:
 
 
 def test_only_so_many_are_remembered() -> None:
-    """A log does not grow for ever in memory."""
+    """A log does not grow forever in memory."""
     evening = Evening().gather(1)
     for _ in range(30):
         assert evening.ask(0, SendAway(evening.sit("X"))) is None

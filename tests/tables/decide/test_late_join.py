@@ -1,4 +1,4 @@
-"""Whoever comes late gets a seat between rounds."""
+"""Latecomers get a seat between rounds."""
 
 import pytest
 

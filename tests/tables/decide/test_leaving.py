@@ -32,7 +32,7 @@ def test_out_of_the_waiting_room_at_once() -> None:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_bot_takes_the_seat_for_good(phase: str) -> None:
-    """Between rounds, with a number of its own: cards, score and seat stay, and the key opens nothing at once."""
+    """Between rounds, with its own number: cards, score and seat stay, and the key is void at once."""
     evening = Evening().gather(4).start().play_to(phase)
     hand = evening.game.hands[2]
     assert evening.ask(2, Leave()) is None
@@ -50,7 +50,7 @@ def test_a_bot_takes_the_seat_for_good(phase: str) -> None:
 
 
 def test_a_number_is_never_used_twice() -> None:
-    """Not by the bot that plays on, not by whoever takes its place, not by who comes after them."""
+    """Not by the bot that takes over, not by the person who replaces it, not by anybody after them."""
     evening = Evening().gather(3, bots=1).start()
     numbers = {member.person for member in evening.state.members}
     for _ in range(4):
@@ -71,7 +71,7 @@ def test_a_number_is_never_used_twice() -> None:
 @pytest.mark.parametrize("phase", ["claiming", "submitting", "voting"])
 @pytest.mark.parametrize("mode", ["base", "party"])
 def test_the_seat_goes_away_between_rounds(mode: str, phase: str) -> None:
-    """A stand-in plays the round to its end; then the seat is gone and the game goes on."""
+    """A stand-in finishes the round; then the seat is removed and the game continues."""
     settings = Settings(mode="party" if mode == "party" else "base", leavers="go")
     evening = Evening(settings).gather(7).start().play_to(phase)
     assert evening.ask(0, SendAway(2)) is None
@@ -100,7 +100,7 @@ def test_a_leaver_has_no_say_any_more() -> None:
 
 
 def test_the_storyteller_leaves_before_the_clue() -> None:
-    """The next to the left tells; the leaver's card still comes from a stand-in (A-27)."""
+    """The next player to the left tells; the leaver's card still comes from a stand-in (A-27)."""
     evening = Evening(Settings(leavers="go")).gather(5).start().play_to("telling")
     teller = evening.teller()
     assert evening.ask(teller, Leave()) is None
@@ -111,7 +111,7 @@ def test_the_storyteller_leaves_before_the_clue() -> None:
 
 
 def test_the_storyteller_leaves_after_the_clue() -> None:
-    """The round goes on, and is scored as if nothing had happened."""
+    """The round continues, and is scored as usual."""
     evening = Evening(Settings(leavers="go")).gather(5).start().play_to("submitting")
     teller = evening.teller()
     assert evening.ask(teller, Leave()) is None

@@ -1,4 +1,4 @@
-"""Mutes and reports: the host's ear, and what nobody else learns."""
+"""Mutes and reports, which only the host sees."""
 
 from conteur.tables.asks import CloseReport, Leave, Mute, React, ReportPerson, Say, SendAway, Unmute
 from conteur.tables.decide.order import MOST_REPORTS
@@ -9,7 +9,7 @@ from tests.tables.evening import Evening
 
 
 def test_a_muted_person() -> None:
-    """Neither words nor gestures, until the host wants it otherwise; everything else goes on."""
+    """Neither words nor gestures, until the host unmutes them; everything else still works."""
     evening = Evening().gather(3)
     assert evening.ask(0, Mute(1)) is None
     assert evening.ask(0, Mute(1)) is None
@@ -73,7 +73,7 @@ def test_a_report() -> None:
 
 
 def test_what_cannot_be_reported() -> None:
-    """The host, oneself, a bot, nobody; and a remark of somebody else is not put into their mouth."""
+    """The host, oneself, a bot, nobody; and a remark by somebody else is not attributed to them."""
     evening = Evening().gather(3, bots=1)
     assert evening.ask(2, Say("mine")) is None
     assert evening.ask(1, ReportPerson(0)) is TableRefusal.HOST_CANNOT_BE_REPORTED
@@ -86,7 +86,7 @@ def test_what_cannot_be_reported() -> None:
 
 
 def test_enough_reports() -> None:
-    """A host is not buried in them."""
+    """So that a host is not flooded."""
     evening = Evening().gather(8)
     reports = [(by, about) for by in range(1, 8) for about in range(1, 8) if by != about]
     for by, about in reports[:MOST_REPORTS]:

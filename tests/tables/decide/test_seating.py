@@ -56,7 +56,7 @@ def test_a_name_that_looks_like_anothers_is_taken(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "  ", "\u200d", "\u3164", "\u2800\u2800", "\u202e", "\x00"])
 def test_a_name_that_shows_nothing_is_empty(name: str) -> None:
-    """Invisible letters are no name."""
+    """Invisible letters are not a name."""
     assert Evening().ask(None, Sit(name, new_key())) is TableRefusal.NAME_IS_EMPTY
 
 
@@ -150,7 +150,7 @@ def test_a_locked_table() -> None:
 
 
 def test_a_locked_table_that_all_have_left() -> None:
-    """Is nobody's to lock."""
+    """An empty table's lock does not count."""
     evening = Evening().gather(1).agree(SettingsChange(is_locked=True))
     assert evening.ask(0, Leave()) is None
     assert evening.sit("New") == 1

@@ -54,7 +54,7 @@ def test_what_cannot_be_said() -> None:
 
 
 def test_slow_talk() -> None:
-    """One remark or gesture of a person in so many seconds; the refusal says how long to wait."""
+    """One remark or gesture per person in this many seconds; the refusal says how long to wait."""
     evening = Evening(Settings(slow_talk=10)).gather(3)
     assert evening.ask(0, Say("one")) is None
     evening.at = 4_000
@@ -72,7 +72,7 @@ def test_slow_talk() -> None:
 
 
 def test_partners_in_private_are_not_slowed_down() -> None:
-    """A round does not wait for a speed limit."""
+    """The rate limit of talk never delays a round."""
     evening = Evening(Settings(mode="team", slow_talk=30, options={"team_talk": "private"})).gather(6).start()
     for _ in range(2):
         assert evening.ask(0, Say("x", to_team=True)) is None

@@ -203,7 +203,7 @@ class Crowd(MyDataResource):
     def __init__(self, folder: Path) -> None:
         """Nobody has asked."""
         log = MemoryLog()
-        context = TableContext(log, BlindBrain(Random(1)), Patience(), Random(1))  # noqa: S311 - whims
+        context = TableContext(log, BlindBrain(Random(1)), Patience(), Random(1))  # noqa: S311 - reproducible, not a secret
         studio = Studio(MemoryImages(), ImageSandbox(), folder)
         lobby = Lobby(context)
         server = ServerContext(log, lobby, PublicTables(log, Tasks().start, 1.0), Tasks(), studio=studio)

@@ -24,7 +24,7 @@ def server() -> Iterator[Server]:
 
 
 def test_a_picture_is_brought_and_seen(host: Host) -> None:
-    """It is mixed with the chosen deck, at an address nobody could guess, and can be kept for ever."""
+    """It is mixed with the chosen deck, at an address nobody could guess, and can be kept forever."""
     (line,) = host.bring(photo(1), "../beach \N{SNOWMAN}.jpg")
     assert {"name": "../beach ☃.jpg", "picture": line["picture"], "refused": None} == line
     assert len(line["picture"]) == 22

@@ -1,4 +1,4 @@
-"""Whoever finds a weakness is told whom to tell."""
+"""The server says where to report security problems."""
 
 import re
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""The list of a table's cards: own pictures are for who sits there or was invited to look."""
+"""The list of a table's cards: own pictures are only for people seated or invited."""
 
 from collections.abc import Iterator
 

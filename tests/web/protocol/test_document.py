@@ -1,4 +1,4 @@
-"""docs/protocol.md tells the truth, and all of it."""
+"""docs/protocol.md is correct and complete."""
 
 import json
 import re
@@ -86,7 +86,7 @@ def test_an_example_of_an_option_is_one(path: Path) -> None:
 
 
 def test_every_example_is_linked_and_every_link_leads_somewhere() -> None:
-    """No example is forgotten, none is missing."""
+    """No example is unused, none is missing."""
     linked = set(re.findall(r"\(protocol/examples/([\w-]+)\.json\)", TEXT))
     assert {path.stem for path in EXAMPLES} == linked
     others = {link for link in re.findall(r"\]\(([\w./-]+)\)", TEXT) if not link.endswith(".json")}
@@ -161,7 +161,7 @@ def test_the_numbers_are_right() -> None:
     ],
 )
 def test_the_rates_are_right(what: str, rate: Rate) -> None:
-    """So many at once, and so many a second after that."""
+    """A rate as the document writes it."""
     words = {
         1: "one a second",
         0.1: "one in ten seconds",

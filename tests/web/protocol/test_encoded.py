@@ -37,7 +37,7 @@ class Evening:
 
     def __init__(self, mode: str, seed: int) -> None:
         """Nobody is there yet."""
-        self._random = Random(f"{mode} {seed}")  # noqa: S311 - whims that can be had again
+        self._random = Random(f"{mode} {seed}")  # noqa: S311 - reproducible, not a secret
         self._brain = BlindBrain(self._random)
         settings = msgspec.convert({"mode": mode}, Settings)
         self.replayed: Replayed = replay_opening(TableOpened(settings, new_secret()))

@@ -97,7 +97,7 @@ def test_a_trickle() -> None:
 
 
 def test_a_long_body() -> None:
-    """At a good pace it may take long, but not for ever."""
+    """At a good pace it may take long, but not forever."""
     body = Clocked()
     for _ in range(29):
         body.timer.receive(1_000_000)

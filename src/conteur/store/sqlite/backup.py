@@ -29,7 +29,7 @@ def _copy(source: Path, part: Path) -> None:
     original = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=_BUSY_TIMEOUT)
     copy = sqlite3.connect(part, isolation_level=None)
     try:
-        original.backup(copy)  # in one step: what the server writes meanwhile is not in the copy
+        original.backup(copy)  # in one step: what the server writes at the same time is not in the copy
         copy.execute("PRAGMA journal_mode = DELETE")  # a single file, without -wal and -shm
         answer = copy.execute("PRAGMA quick_check(1)").fetchone()[0]
         if answer != "ok":
