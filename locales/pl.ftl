@@ -2,7 +2,7 @@
 
 ## Początek
 tagline = Ktoś podaje skojarzenie, każdy kładzie kartę. O którą chodziło?
-open-table = Otwórz stół
+open-table = Załóż stół
 join-with-code = Dołącz z kodem
 join = Dołącz
 play-with-bots = Zagraj od razu z botami
@@ -14,7 +14,7 @@ public-tables = { $count ->
 }
 table-is-playing = trwa gra
 how-to-play = Jak grać
-lesson = Nauka przez grę: dwie minuty
+lesson = Samouczek: dwie minuty
 language = Język
 offline = Brak połączenia. Obrazy możesz oglądać dalej, ale do gry potrzebny jest internet. Gdy wróci, strona ruszy sama.
 name-of-a-guest = Królik
@@ -91,7 +91,7 @@ edition-odyssey-help = Zwykłe zasady.
 edition-pl-2 = Polska, 2. wydanie
 edition-pl-2-help = Głosy na twoją kartę punktują tylko, gdy kartę narratora znalazła część graczy, nie wszyscy.
 edition-ar = Arabska
-edition-ar-help = Klasyczny: do ostatniej karty; do 6 graczy punkty za głosy bez limitu. Party: czerwony nigdy na własnym zielonym. Drużynowy: bez limitu, a partnerzy mają prywatny czat.
+edition-ar-help = Klasyczny: do ostatniej karty; do 6 graczy punkty za głosy bez limitu. Party: oba znaczniki na różne karty. Drużynowy: bez limitu, a partnerzy mają prywatny czat.
 edition-pl-1 = Polska, 1. wydanie
 edition-pl-1-help = Party: przed skojarzeniem nikt nie widzi swoich kart.
 edition-nl = Niderlandzka
@@ -207,7 +207,7 @@ pictures-drop = Upuść tu obrazy, folder albo plik ZIP
 pictures-add = Dodaj obrazy
 pictures-folder = Dodaj folder
 pictures-zip = Dodaj plik ZIP
-pictures-help = Zdjęcia albo rysunki. Każdy obraz obrócimy, przytniemy do karty i usuniemy z niego miejsce i datę. Widzi je tylko ten stół.
+pictures-help = Zdjęcia albo rysunki. Obrócimy jak trzeba, przytniemy do karty i usuniemy z nich miejsce i datę. Widzi je tylko ten stół.
 pictures-sending = Wysyłanie obrazów
 pictures-sent = { $done } z { $count }
 understood = Rozumiem
@@ -219,7 +219,7 @@ picture-remove = Usuń ten obraz
 save = Zapisz
 deck-save-as = Zapisz na tym serwerze jako
 deck-save-help = Każdy na tym serwerze będzie mógł obejrzeć te obrazy i nimi zagrać.
-deck-saved = Zapisano. Znajdziesz ją na liście talii.
+deck-saved = Zapisano. Talia jest już na liście.
 see-deck = Zobacz obrazy talii { $title }
 see-pictures = Zobacz obrazy
 deck-by = Autorstwo: { $authors }
@@ -238,7 +238,7 @@ claim-help = Któraś z twoich kart podsuwa ci pomysł? Kto pierwszy naciśnie, 
 claim-help-party = W Party narrator podaje skojarzenie, zanim zobaczy karty. Zaczyna, kto pierwszy naciśnie.
 i-tell-first = Ja zaczynam
 nobody-tells-yet = Kto będzie pierwszym narratorem?
-first-clue-tells = Kto pierwszy poda skojarzenie?
+first-clue-tells = Kto pierwszy, ten narrator
 you-are-storyteller = Jesteś narratorem
 choose-then-text = Wybierz kartę i napisz do niej skojarzenie
 choose-then-spoken = Wybierz kartę i powiedz skojarzenie na głos
@@ -257,7 +257,7 @@ you-said-it = Podane na głos
 clue-as-recording = Skojarzenie nagrane
 listen = Posłuchaj
 listen-to = Posłuchaj: { $name }
-listen-again = Odsłuchaj znowu
+listen-again = Posłuchaj znowu
 record = Nagraj skojarzenie
 record-help = Najwyżej dziesięć sekund: słowo, melodia, dźwięk.
 record-done = Gotowe
@@ -285,7 +285,7 @@ choose-pictures-first = { $count ->
     [many] Najpierw wybierz { $count } kart
    *[other] Najpierw wybierz { $count } karty
 }
-say-something-first = Podaj skojarzenie
+say-something-first = Brak skojarzenia
 choose-this = Wybierz tę kartę
 choose-this-of = Wybierz tę kartę ({ $number } z { $count })
 chosen = Wybrana
@@ -365,7 +365,7 @@ reaction-laugh = Śmiech
 reaction-wow = Wow
 reaction-heart = Serduszko
 reaction-think = Niech pomyślę
-reaction-hurry = Szybciej, proszę
+reaction-hurry = Pospieszmy się
 phrase-let_me = Ja położę kartę.
 phrase-i_have_one = Mam dobrą kartę.
 phrase-you_give = Ty połóż kartę, proszę.
@@ -588,7 +588,7 @@ honour-reader-for = { $count ->
    *[other] { $names }: { $count } trafienia na { $of }
 }
 honour-tuned = Na tej samej fali
-honour-tuned-for = { $names }: głos jak inni w { $count } z { $of } rund
+honour-tuned-for = { $names }: zgodny głos w { $count } z { $of } rund
 honour-kindred = Pokrewne dusze
 honour-kindred-for = { $count ->
     [one] { $names }: ten sam głos { $count } raz
@@ -603,14 +603,14 @@ honour-own-eyes-for = { $count ->
     [many] { $names }: { $count } głosów innych niż wszystkie
    *[other] { $names }: { $count } głosu innego niż wszystkie
 }
-honour-red = Śmiały czerwony znacznik
+honour-red = Celny czerwony znacznik
 honour-red-for = { $count ->
     [one] { $names }: { $count } głos skreślony naraz
     [few] { $names }: { $count } głosy skreślone naraz
     [many] { $names }: { $count } głosów skreślonych naraz
    *[other] { $names }: { $count } głosu skreślonego naraz
 }
-download-record = Pobierz tę grę
+download-record = Pobierz zapis gry
 
 ## Menu i zegar
 theme = Dzień lub noc
@@ -634,7 +634,7 @@ my-data-forget-really = Tak, usuń je na zawsze
 my-data-trouble = Nie udało się: spróbuj za chwilę
 leave = Odejdź od stołu
 leave-really = Tak, odchodzę na dobre
-leave-help = Twoje miejsce przejmie bot albo zniknie. Chcesz wrócić później? Po prostu zamknij stronę: miejsce poczeka.
+leave-help = Miejsce zniknie albo zajmie je bot. Chcesz wrócić później? Po prostu zamknij stronę: miejsce poczeka.
 hurry = Zagraj za wszystkich, na których czekamy
 for-the-host = Dla gospodarza
 lock-table = Zablokuj stół
@@ -746,26 +746,26 @@ connection-lost = Połączenie zerwane.
 connection-trying = Łączymy ponownie… Twoje miejsce i karty czekają.
 connection-back = Znów połączono
 seat-lost = Grasz teraz na innym urządzeniu. Tutaj tylko patrzysz.
-old-link-help = Tego miejsca już nie ma albo link skopiowano tylko w części. Usiądź od nowa albo popatrz.
-wrong-link-kept = Ten link nie otwiera tu żadnego miejsca. Zostajesz na swoim.
+old-link-help = Tego miejsca już nie ma albo link jest niepełny. Usiądź od nowa albo popatrz.
+wrong-link-kept = Ten link tu nie działa. Zostajesz na swoim miejscu.
 seat-offered = Jesteś tu już jako { $mine }. Grać na tym urządzeniu jako { $theirs }?
 seat-offered-help = To czyjś osobisty link. Jeśli nie jest twój, zostań przy swoim imieniu.
 seat-offered-stay = Zostań: { $mine }
 seat-offered-take = Graj jako { $theirs }
-no-such-table-help = Stołu { $code } już nie ma: stoły znikają, gdy długo nikt nie przychodzi. Poproś o nowy link albo otwórz własny stół.
-old-page-help = Jest nowa wersja. Wczytaj stronę ponownie; miejsce czeka.
+no-such-table-help = Stołu { $code } już nie ma: stoły znikają, gdy długo nikt nie przychodzi. Poproś o nowy link albo załóż własny stół.
+old-page-help = Jest nowa wersja. Odśwież stronę; miejsce czeka.
 trouble-help = Twoje miejsce i karty czekają. Spróbuj za chwilę.
-sent-away-help = Jeśli to pomyłka, poproś gospodarza, żeby cię wpuścił, i wczytaj stronę ponownie.
-load-again = Wczytaj znowu
+sent-away-help = Jeśli to pomyłka, poproś gospodarza, żeby cię wpuścił, i odśwież stronę.
+load-again = Odśwież
 to-start = Strona główna
 no_connection = Nie można połączyć się z serwerem.
 
 ## Odmowy
-no_such_table = Żaden stół nie ma tego kodu: sprawdź sześć liter
-wrong_key = Ten link nie otwiera tu żadnego miejsca
+no_such_table = Nie ma stołu o tym kodzie: sprawdź sześć liter
+wrong_key = Ten link tu nie działa
 key_must_be_16_bytes = Ten osobisty link jest niepełny: skopiuj go jeszcze raz
 sit_down_first = Najpierw usiądź
-sent_away = Gospodarz usunął cię z tego stołu
+sent_away = Gospodarz usunął cię od stołu
 table_is_locked = Ten stół jest zablokowany: poproś gospodarza o odblokowanie
 already_seated = Już tu siedzisz
 table_is_full = Stół jest pełny.
@@ -817,9 +817,9 @@ archive_in_archive = W pliku ZIP jest drugi ZIP: najpierw go rozpakuj
 archive_leads_astray = Nazwy plików prowadzą poza ten ZIP: spakuj obrazy od nowa
 nothing_in_it = Nie ma tu obrazów: nadają się JPEG, PNG, WebP, AVIF i GIF
 cannot_write_now = Serwer nie może teraz zapisywać. Nic nie przepadło; spróbuj znowu.
-too_many_tables = Otwarto stąd zbyt wiele stołów. Poczekaj trochę i spróbuj znowu.
+too_many_tables = Założono stąd za wiele stołów. Poczekaj trochę i spróbuj znowu.
 too_fast = Za szybko. Poczekaj chwilę i spróbuj znowu.
-not_understood = Ta strona jest nieaktualna: wczytaj ją ponownie
+not_understood = Ta strona jest nieaktualna: odśwież ją
 game_has_ended = Gra się skończyła
 seat_is_not_playing = Nie grasz w tej grze; możesz dołączyć do następnej
 not_in_this_phase = Za późno: gra toczy się już dalej
@@ -830,7 +830,7 @@ clue_needs_a_card = Wybierz kartę do skojarzenia
 clue_takes_no_card = W Party skojarzenie podaje się bez karty
 clue_is_empty = Najpierw podaj skojarzenie
 clue_is_too_long = Skojarzenie jest za długie: najwyżej 200 liter
-clue_is_spoken = Tu skojarzenia się mówi: powiedz je na głos
+clue_is_spoken = Tu skojarzenia podaje się na głos
 card_not_in_hand = Nie masz tej karty: wybierz inną
 storyteller_has_submitted = Twoja karta już leży na stole
 already_submitted = Twoja karta już leży na stole
@@ -868,33 +868,33 @@ not_enough_cards_to_join = Zostało za mało kart; możesz dołączyć do nastę
 # What a messenger shows of a link to the first page, and of a link to a table.
 preview-title = Zagraj z nami
 preview-invitation = Czekamy na ciebie przy stole
-preview-text = Ktoś mówi kilka słów, każdy kładzie kartę. O którą chodziło? Otwórz link i siadaj do stołu, konta nie trzeba.
+preview-text = Ktoś mówi kilka słów, każdy kładzie kartę. O którą chodziło? Otwórz link i siadaj do stołu, bez rejestracji.
 
 ## more
 edition-why = Drukowane instrukcje trochę się różnią. Zagrajcie według tej, którą znacie.
 
 ## growth
 
-said_enough_for_now = Sporo wiadomości naraz. Złap oddech i pisz dalej.
-enough_for_an_hour = Jak na jedną godzinę to bardzo dużo. Spróbuj znowu za jakiś czas.
+said_enough_for_now = Za dużo wiadomości naraz. Poczekaj chwilę.
+enough_for_an_hour = Jak na godzinę to bardzo dużo. Spróbuj później.
 too_many_decks = Zapisano stąd już wiele talii. Następną zapisz jutro.
 export_is_running = Pobieranie już trwa. Poczekaj, aż się skończy.
 
 ## people
 
-table_is_closed = Ten stół jest zamknięty
+table_is_closed = Ten stół jest zablokowany
 table-closed-help = Widzą go tylko ci, którzy już tu są. Poproś gospodarza o link, a zobaczysz grę.
-lock-closes-help = Nikt nowy nie usiądzie ani nie popatrzy. Kto już tu jest, zostaje.
-copy-look-link = Skopiuj link do oglądania
+lock-closes-help = Nikt nowy nie może usiąść ani patrzeć. Kto już tu jest, zostaje.
+copy-look-link = Skopiuj link dla widzów
 copy-look-help = Kto go ma, może oglądać grę i widzi też wasze własne obrazy.
 own-pictures-hidden = Wasze własne obrazy są tu ukryte. Żeby je pokazać, otwórzcie ten ekran z menu przy stole.
 name_looks_like_another = To imię wygląda jak imię kogoś przy stole: wybierz inne
-tables-kept = 
+tables-kept =
     { $days ->
-        [one] Stół, przy którym przez jeden dzień nikogo nie ma, znika.
-        [few] Stół, przy którym przez { $days } dni nikogo nie ma, znika razem ze wszystkimi grami.
-        [many] Stół, przy którym przez { $days } dni nikogo nie ma, znika razem ze wszystkimi grami.
-       *[other] Stół, przy którym przez { $days } dnia nikogo nie ma, znika razem ze wszystkimi grami.
+        [one] Gdy przez jeden dzień nikt nie przyjdzie, stół znika razem ze wszystkimi grami.
+        [few] Gdy przez { $days } dni nikt nie przyjdzie, stół znika razem ze wszystkimi grami.
+        [many] Gdy przez { $days } dni nikt nie przyjdzie, stół znika razem ze wszystkimi grami.
+       *[other] Gdy przez { $days } dnia nikt nie przyjdzie, stół znika razem ze wszystkimi grami.
     }
 tables-kept-always = Stoły zostają tu, dopóki ktoś ich nie usunie.
 my-data-all-help = Twoje imiona, wiadomości, skojarzenia, nagrania i obrazy przy tym stole oraz zapisane przy nim talie.
@@ -913,8 +913,8 @@ host_cannot_be_reported = Zgłoszenia trafiają do gospodarza, więc jego nie mo
 enough_reports = Na gospodarza czeka już wiele zgłoszeń
 lost-seat = Mam tu już miejsce
 lost-seat-help = Wybierz swoje imię. Zapytamy tych, którzy tu są; mogą zwrócić ci miejsce.
-lost-seat-waiting = Pytamy przy stole, czy to ty: { $name }…
-lost-seat-over = Z miejscem nic się nie zmieniło. Zapytaj znowu albo usiądź pod innym imieniem.
+lost-seat-waiting = Pytamy przy stole, czy ty to { $name }…
+lost-seat-over = Nikt tego nie potwierdził. Zapytaj znowu albo usiądź pod innym imieniem.
 claim-asked = Ktoś na nowym urządzeniu pisze: „To ja, { $name }”. Czy to prawda?
 claim-consequence = Jeśli tak, zobaczy te karty i zagra dalej; poprzednie urządzenie straci miejsce.
 claim-yes = Tak, to { $name }
