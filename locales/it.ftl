@@ -389,7 +389,7 @@ this-is-yours = Questa carta è tua.
 not-votable = Questa non si può votare.
 others-vote = Ora votano gli altri.
 teller-watches = La tua carta è tra queste. Ora votano gli altri.
-partner-votes = Stavolta vota chi fa coppia con te.
+partner-votes = A votare è chi fa coppia con te.
 pair-has-no-vote = Il narratore è { $name }, quindi la tua squadra non vota. Ora tocca agli altri.
 
 ## Rivelazione
@@ -730,7 +730,7 @@ giver_already_agreed = Siete già d’accordo
 giver_not_agreed = Decidete prima chi gioca una carta
 partner_gives = La carta la gioca chi fa coppia con te
 storyteller_does_not_vote = Il narratore non vota
-giver_does_not_vote = Stavolta vota chi fa coppia con te
+giver_does_not_vote = A votare è chi fa coppia con te
 wrong_number_of_votes = Vota una carta; da sette giocatori in su puoi votarne due
 votes_must_differ = Vota due carte diverse
 no_such_slot = Lì non c’è nessuna carta: scegline un’altra
