@@ -52,7 +52,7 @@ is-awaited = ci sta pensando
 swap-help = Tocca il posto da scambiare con { $name }.
 make-host = Rendi host
 send-away = Rimuovi
-start-with = Comincia in { $count }
+start-with = Giocate in { $count }
 waiting-for-host = { $name } avvia la partita.
 rabbit-0 = Rosso, tinta unita, orecchie dritte
 rabbit-1 = Arancione, a pois, orecchie larghe
@@ -152,7 +152,7 @@ option-team_talk-public = La leggono tutti
 option-team_talk-private = La leggono solo loro due
 leavers = Se qualcuno se ne va
 leavers-bot = Un bot gioca al suo posto
-leavers-go = Il posto si toglie dopo il turno
+leavers-go = Il posto sparisce dopo il turno
 bot-level = Livello dei bot
 bot-level-easy = Facile
 bot-level-medium = Medio
@@ -186,7 +186,7 @@ pictures-drop = Trascina qui immagini, una cartella o uno zip
 pictures-add = Aggiungi immagini
 pictures-folder = Aggiungi cartella
 pictures-zip = Aggiungi uno zip
-pictures-help = Foto o disegni. Ogni immagine viene raddrizzata e ritagliata come una carta; luogo e data si tolgono. Le vede solo questo tavolo.
+pictures-help = Foto o disegni. Ogni immagine viene raddrizzata e ritagliata come una carta; luogo e data spariscono. Le vede solo questo tavolo.
 pictures-sending = Invio delle immagini
 pictures-sent = { $done } di { $count }
 understood = Ho capito
@@ -276,7 +276,7 @@ which-of-yours = { $count ->
    *[other] Quali { $count } delle tue carte vanno con l’indizio?
 }
 which-of-yours-fits-too = Ora guarda: quale carta va con il tuo indizio?
-which-fits = Quale delle tue carte va meglio con l’indizio?
+which-fits = Quale carta va meglio con l’indizio?
 answer-goal = Prendi un punto per ogni voto alla tua carta.
 give = { $count ->
     [one] Gioca questa
@@ -306,8 +306,8 @@ joins-next-round = { $name } gioca dal prossimo turno
 
 ## Squadre
 who-gives = Chi di voi due gioca una carta?
-who-gives-help = Chi non la gioca, vota. Non mostrate né descrivete le carte.
-who-gives-private = Chi non la gioca, vota. La chat è solo vostra: potete descrivere le carte.
+who-gives-help = Chi non la gioca vota. Non mostrate né descrivete le carte.
+who-gives-private = Chi non la gioca vota. La chat è solo vostra: potete descrivere le carte.
 i-give = Gioco io una carta
 gives = { $name } gioca una carta
 i-will-vote = Io voto
@@ -381,7 +381,7 @@ place-green = Posa il verde sulla { $slot }
 place-red = Posa il rosso sulla { $slot }
 place-take-back = Riprendilo
 seal-votes = { $count ->
-    [one] Conferma un voto
+    [one] Conferma il voto
    *[other] Conferma i due voti
 }
 seal-tokens = Conferma i due segnalini
@@ -389,7 +389,7 @@ this-is-yours = Questa carta è tua.
 not-votable = Questa non si può votare.
 others-vote = Ora votano gli altri.
 teller-watches = La tua carta è tra queste. Ora votano gli altri.
-partner-votes = Vota chi fa coppia con te, anche per te.
+partner-votes = A votare è chi fa coppia con te.
 pair-has-no-vote = Il narratore è { $name }, quindi la tua squadra non vota. Ora tocca agli altri.
 
 ## Rivelazione
@@ -476,7 +476,7 @@ wins = { $count ->
 }
 wins-pair = Vincono { $names }
 you-win = { $mode ->
-    [team] Vince la tua squadra
+    [team] Avete vinto
    *[other] Hai vinto
 }
 winning-score = { $score ->
@@ -534,10 +534,10 @@ my-data-forget-really = Sì, cancella tutto per sempre
 my-data-trouble = Non ha funzionato: riprova tra poco
 leave = Lascia il tavolo
 leave-really = Sì, lascia il tavolo
-leave-help = Un bot gioca al tuo posto, o il posto viene tolto. Torni più tardi? Chiudi solo la pagina: il posto resta tuo.
-hurry = Gioca per tutti quelli che mancano
+leave-help = Un bot gioca al tuo posto, o il posto sparisce. Torni più tardi? Chiudi solo la pagina: il posto resta tuo.
+hurry = Gioca per chi manca
 for-the-host = Per l’host
-lock-table = Chiudi il tavolo
+lock-table = Chiudi l’accesso
 send-away-really = Sì, rimuovi { $name }
 send-away-help = { $name } può tornare solo se lo permetti tu.
 was-sent-away = { $name } non è più al tavolo
@@ -547,8 +547,8 @@ stop-game-really = Sì, fermala adesso
 stop-game-help = Non vince nessuno. Potete ricominciare con le stesse persone.
 clock-left = Ancora { $time }
 clock-paused = In pausa a { $time }
-clock-pause = Ferma l’orologio
-clock-resume = Riavvia l’orologio
+clock-pause = Ferma il timer
+clock-resume = Riattiva il timer
 clock-extend = Aggiungi un minuto
 seconds-left = { $count ->
     [one] Ancora un secondo
@@ -623,7 +623,7 @@ lesson-found = Hai trovato la carta di { $name }: 3 punti a te e 3 a { $name }.
 lesson-missed = Quella di { $name } era un’altra. Chi l’ha trovata prende 3 punti, e anche { $name }.
 lesson-votes = E 1 punto per ogni voto alla tua carta.
 lesson-finish = Ho capito
-lesson-skip = Salta i consigli
+lesson-skip = Senza consigli
 lesson-done-title = Il gioco è tutto qui
 lesson-done = Hai dato un indizio, giocato una carta e votato. A 30 punti la partita finisce: vince chi ne ha di più. Con gli amici è ancora più bello.
 lesson-play-on = Continua
@@ -639,9 +639,9 @@ seat-offered = Qui sei già { $mine }. Vuoi continuare come { $theirs } su quest
 seat-offered-help = Hai aperto un link personale. Se non è il tuo, resta come sei.
 seat-offered-stay = Resta { $mine }
 seat-offered-take = Continua come { $theirs }
-no-such-table-help = Il tavolo { $code } non c’è più: i tavoli si tolgono se per molto tempo non viene nessuno. Chiedi un nuovo link o apri un tavolo tu.
+no-such-table-help = Il tavolo { $code } non c’è più: i tavoli spariscono se per molto tempo non viene nessuno. Chiedi un nuovo link o apri un tavolo tu.
 old-page-help = C’è una nuova versione. Ricarica la pagina: il posto resta tuo.
-trouble-help = Il tuo posto e le tue carte sono al sicuro. Riprova tra poco.
+trouble-help = Posto e carte sono al sicuro. Riprova tra poco.
 sent-away-help = Se è stato uno sbaglio, chiedi all’host di farti rientrare, poi ricarica la pagina.
 load-again = Ricarica
 to-start = Vai alla home
@@ -664,7 +664,7 @@ rabbit_is_taken = Questo coniglio è già di qualcuno: scegline un altro
 only_the_host_may = Può farlo solo l’host
 no_such_person = Quel giocatore non è più qui
 bots_cannot_host = Un bot non può essere l’host: scegli una persona
-settings_not_understood = Queste opzioni non vanno d’accordo: cambiane una
+settings_not_understood = Queste opzioni non vanno insieme: cambiane una
 game_is_running = C’è una partita in corso: aspetta che finisca
 no_game_is_running = Nessuna partita in corso: può avviarla l’host
 wait_for_the_next_round = Giochi dal prossimo turno
@@ -679,7 +679,7 @@ no_such_recording = La registrazione non è arrivata: registra di nuovo
 recording_is_too_long = È troppo lunga: al massimo dieci secondi
 recording_not_understood = Questa registrazione non si può ascoltare: registra di nuovo
 no_such_picture = Questa immagine non c’è più
-picture_is_known = Questa immagine, o una uguale, c’è già
+picture_is_known = Questa immagine o una simile c’è già
 enough_pictures = Un tavolo può avere 300 immagini sue: prima togline una
 no_such_deck = Questo mazzo non è su questo server: scegline un altro
 deck_name_is_taken = Su questo server c’è già un mazzo con questo nome: scegline un altro
@@ -730,9 +730,9 @@ giver_already_agreed = Siete già d’accordo
 giver_not_agreed = Decidete prima chi gioca una carta
 partner_gives = La carta la gioca chi fa coppia con te
 storyteller_does_not_vote = Il narratore non vota
-giver_does_not_vote = Vota chi fa coppia con te, anche per te
-wrong_number_of_votes = Metti un voto; da sette giocatori in su puoi metterne due
-votes_must_differ = Metti i tuoi due voti su due carte diverse
+giver_does_not_vote = A votare è chi fa coppia con te
+wrong_number_of_votes = Vota una carta; da sette giocatori in su puoi votarne due
+votes_must_differ = Vota due carte diverse
 no_such_slot = Lì non c’è nessuna carta: scegline un’altra
 cannot_vote_for_own_card = È la tua carta: votane un’altra
 cannot_vote_for_own_team = È la carta della tua squadra: votane un’altra
@@ -762,7 +762,7 @@ edition-why = I regolamenti stampati cambiano un po’. Usate quello che conosce
 
 ## growth
 
-said_enough_for_now = Quanti messaggi tutti insieme. Prendi fiato, poi continua.
+said_enough_for_now = Tanti messaggi tutti insieme. Prendi fiato, poi continua.
 enough_for_an_hour = È tanto per un’ora sola. Riprova tra un po’.
 too_many_decks = Da qui sono stati salvati molti mazzi. Salva il prossimo domani.
 export_is_running = Il tuo download è già in corso. Aspetta che finisca.
@@ -792,27 +792,27 @@ seat_is_claimed = Qualcun altro sta chiedendo quel posto: aspetta che abbia una 
 no_such_claim = È già stato deciso
 nobody_to_ask = Qui non c’è nessun altro che possa riconoscerti: riprova quando c’è qualcuno
 seat_was_in_use_lately = Questo posto era in uso poco fa: conferma di nuovo quando sarà vuoto da tre minuti
-talk_is_slow = Qui la chat è lenta: puoi scrivere di nuovo tra { $seconds } s
+talk_is_slow = Chat lenta: puoi scrivere di nuovo tra { $seconds } s
 you_are_muted = L’host ti ha tolto la parola
 host_cannot_be_reported = Le segnalazioni vanno all’host: l’host non si può segnalare
 enough_reports = L’host ha già molte segnalazioni in attesa
 lost-seat = Ero già qui
-lost-seat-help = Scegli il tuo nome. Lo chiediamo a chi è al tavolo: se ti riconosce, riavrai il tuo posto.
+lost-seat-help = Scegli il tuo nome. Chiediamo a chi è al tavolo: se ti riconosce, riavrai il posto.
 lost-seat-waiting = Chiediamo al tavolo se sei { $name }…
-lost-seat-over = Il posto è rimasto com’era. Chiedi di nuovo o siediti con un altro nome.
+lost-seat-over = Non hai riavuto il posto. Chiedi di nuovo o siediti con un altro nome.
 claim-asked = Da un nuovo dispositivo qualcuno dice: «Ero { $name }». È vero?
 claim-consequence = Se sì, vedrà queste carte e continuerà la partita; il vecchio dispositivo perde il posto.
 claim-yes = Sì, è { $name }
 claim-no = No
-claim-agreed = Grazie. Serve ancora il sì di una persona.
+claim-agreed = Grazie. Manca ancora un sì.
 notice-left = { $who } ha lasciato il tavolo
 notice-sent_away = { $by } ha rimosso { $who }
 notice-let_back = { $by } ha fatto rientrare { $who }
 notice-bot_took_over = { $by }, un bot, continua al posto di { $who }
-notice-seat_regained = { $who } ha di nuovo il posto, su un altro dispositivo. D’accordo: { $by }
+notice-seat_regained = { $who } ha ripreso il posto su un altro dispositivo. Conferma di { $by }
 notice-host_changed = Ora l’host è { $who }
-notice-locked = { $by } ha chiuso il tavolo
-notice-unlocked = { $by } ha riaperto il tavolo
+notice-locked = { $by } ha chiuso l’accesso
+notice-unlocked = { $by } ha riaperto l’accesso
 notice-muted = { $by } ha tolto la parola a { $who }
 notice-unmuted = { $who } può scrivere di nuovo
 notice-played_for = { $by } ha fatto giocare un bot per { $who }
