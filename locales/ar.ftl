@@ -1,7 +1,7 @@
 ### conteur بالعربية. صوت علبة لعبة عائلية: دافئ وقصير وواضح. في docs/words.md غرض كل سطر.
 
 ## البداية
-tagline = أحدنا يعلن تلميحًا، وكل منّا يضع بطاقة. فأيّ بطاقة هي المقصودة؟
+tagline = أحدنا يعلن تلميحًا، وكل منّا يضع بطاقة. فأيّها المقصودة؟
 open-table = فتح طاولة
 join-with-code = الانضمام برمز
 join = انضمام
@@ -16,7 +16,7 @@ public-tables = { $count ->
 }
 table-is-playing = اللعب جارٍ
 how-to-play = كيف نلعب
-lesson = نتعلّم ونحن نلعب: دقيقتان
+lesson = التعلّم باللعب في دقيقتين
 language = اللغة
 offline = لا اتصال بالإنترنت. يمكنك مشاهدة الصور، أما اللعب فيحتاج إلى اتصال. وتتابع الصفحة وحدها حين يعود.
 name-of-a-guest = أرنب
@@ -39,7 +39,7 @@ at-the-table = { $count ->
 }
 players = اللاعبون
 sit-title = الطاولة { $code }
-already-here = على الطاولة:
+already-here = هنا الآن:
 your-name = اسمك
 your-rabbit = أرنبك
 your-look = اسمك وأرنبك
@@ -48,7 +48,7 @@ just-watch = مشاهدة فقط
 full-help = يمكنك المشاهدة حتى يخلو مكان.
 invite = دعوة
 copied = تم النسخ
-copy-this-link = نسخ هذا الرابط:
+copy-this-link = الرابط للنسخ:
 unreachable = لا تستطيع الأجهزة الأخرى الانضمام بعد: ليس لهذا الحاسوب عنوان على الشبكة تصل إليه.
 add-bot = إضافة روبوت
 tv = التلفاز
@@ -56,7 +56,7 @@ qr = رمز QR فيه رابط هذه الطاولة
 is-host = المضيف
 is-bot = روبوت
 is-away = بلا اتصال
-is-awaited = قيد التفكير
+is-awaited = لحظة تفكير
 swap-help = نلمس مكانًا آخر لنبدّله بمكان { $name }.
 make-host = تعيين كمضيف
 send-away = إخراج
@@ -137,7 +137,7 @@ clue-spoken = شفهي
 clue-spoken-help = في غرفة واحدة أو في مكالمة: نقوله بصوت عالٍ.
 clue-sound = مسجّل
 clue-sound-help = يسمع الجميع التسجيل.
-plain-has-no-microphone = لا تستطيع الهواتف التسجيل على هذا العنوان: منها يُكتب التلميح أو يُقال بصوت عالٍ.
+plain-has-no-microphone = لا تسجيل من الهواتف على هذا العنوان، لكن يمكن كتابة التلميح أو قوله بصوت عالٍ.
 that-is-rounds = { $count ->
     [zero] أي بلا جولات.
     [one] أي جولة واحدة.
@@ -218,8 +218,8 @@ pictures-missing = { $count ->
 pictures-enough = المطلوب { $needed }
 pictures-choose-or-add = نختار مجموعات أو نضيف صورنا
 decks = المجموعات
-own-pictures = صورنا الخاصة
-pictures-drop = نُفلت هنا صورًا أو مجلدًا أو ملف zip
+own-pictures = صورنا
+pictures-drop = سحب صور أو مجلد أو ملف zip إلى هنا
 pictures-add = إضافة صور
 pictures-folder = إضافة مجلد
 pictures-zip = إضافة ملف zip
@@ -227,7 +227,7 @@ pictures-help = صور أو رسوم. تُعدَّل كل واحدة لتستق�
 pictures-sending = إرسال الصور جارٍ
 pictures-sent = { $done } من { $count }
 understood = حسنًا
-bots-only-guess = بلا كلمات لا تستطيع الروبوتات إلا التخمين: يكفي الصورةَ عنوانٌ أو بضع كلمات.
+bots-only-guess = بلا كلمات لا تستطيع الروبوتات إلا التخمين: لنضف للصور عناوين أو بضع كلمات.
 picture-words = العنوان والكلمات
 picture-title = العنوان
 picture-tags = كلمات تفصل بينها فواصل
@@ -261,12 +261,12 @@ choose-then-spoken = نختار بطاقة، ثم نقول تلميحنا بصو
 choose-then-sound = نختار بطاقة، ثم نسجّل تلميحنا
 speak-before-you-see = التلميح أولًا، ثم البطاقات
 blind-help = تبقى بطاقاتك مقلوبة حتى إعلان تلميحك. ثم يضع الجميع، وأنت معهم، بطاقة تناسبه.
-hand-hint = نمرّر لتصفّح البطاقات · نلمس للتكبير
+hand-hint = تمرير للتصفّح · لمس للتكبير
 tell-goal = الهدف أن يعرفها بعضهم لا كلّهم.
 clue-placeholder = كلمة، جملة، أغنية…
 your-clue = تلميحك
 tell-it = إعلان التلميح
-tell-then-look = إعلان التلميح ثم النظر
+tell-then-look = إعلانه ثم رؤية بطاقاتي
 spoken-help = نضغط هنا حين يسمعه الجميع.
 say-it-aloud = الآن نقوله بصوت عالٍ.
 you-said-it = قلته بصوت عالٍ
@@ -284,7 +284,7 @@ microphone-asking = بانتظار الميكروفون…
 microphone-refused = لا إذن لهذه الصفحة باستعمال الميكروفون.
 microphone-refused-help = يمكنك السماح به في إعدادات المتصفح ثم المحاولة من جديد.
 microphone-missing = لا يوجد ميكروفون.
-microphone-missing-help = يمكنك وصل واحد، أو المتابعة من هاتف.
+microphone-missing-help = يمكن توصيل واحد أو المتابعة من هاتف.
 microphone-insecure = لا تستطيع هذه الصفحة استعمال الميكروفون.
 microphone-insecure-help = لا تسمح به المتصفحات إلا في عناوين تبدأ بـ https.
 sound-file = إرسال ملف صوتي بدلًا منه
@@ -346,8 +346,8 @@ waiting-for = { $count ->
 }
 waiting-for-name = ننتظر { $name }
 person-is-away = { $name } بلا اتصال الآن
-play-for = اللعب بدل { $name }
-play-for-really = نعم، اللعب بدل { $name }
+play-for = روبوت بدل { $name }
+play-for-really = نعم، روبوت بدل { $name }
 your-picture-lies = { $count ->
     [zero] لا بطاقات لك على الطاولة.
     [one] بطاقتك على الطاولة.
@@ -431,7 +431,7 @@ hole-vote = صوتك على البطاقة { $slot }. استرجاع
 hole-red = مؤشرك الأحمر على البطاقة { $slot }. استرجاع
 vote-help = نلمس بطاقة لنراها، ثم نصوّت.
 two-votes-help = لك صوتان، والثاني اختياري.
-second-vote-help = الثاني اختياري؛ ومن أصاب بصوت واحد فله نقطة إضافية.
+second-vote-help = الثاني اختياري؛ ومن عرفها بصوت وحيد فله نقطة إضافية.
 party-help = نصوّت مثل الآخرين. والصوت المنفرد بلا نقاط.
 party-teller-help = الأخضر: نصوّت مثل الآخرين. الأحمر: لا نقاط للأصوات على تلك البطاقة.
 vote-sealed = تم التأكيد. يمكنك التغيير حتى يصوّت الجميع.
@@ -489,15 +489,15 @@ won-found = معرفة البطاقة
 won-told = عرفها بعضنا لا كلّنا
 won-spared-all = عرفها الجميع
 won-spared-none = لم يعرفها أحد
-won-single = بصوت واحد فقط
+won-single = بصوت وحيد
 won-vote-of = صوت { $name }
 won-votes-capped = { $count ->
     [zero] بلا أصوات
-    [one] صوت واحد، { $cap } على الأكثر
-    [two] صوتان، { $cap } على الأكثر
-    [few] { $count } أصوات، { $cap } على الأكثر
-    [many] { $count } صوتًا، { $cap } على الأكثر
-   *[other] { $count } صوت، { $cap } على الأكثر
+    [one] صوت واحد، والحدّ { $cap } نقاط
+    [two] صوتان، والحدّ { $cap } نقاط
+    [few] { $count } أصوات، والحدّ { $cap } نقاط
+    [many] { $count } صوتًا، والحدّ { $cap } نقاط
+   *[other] { $count } صوت، والحدّ { $cap } نقاط
 }
 won-together = { $count ->
     [zero] بلا أصوات
@@ -683,7 +683,7 @@ my-data-trouble = لم ينجح ذلك: تمكن المحاولة من جديد 
 leave = مغادرة الطاولة
 leave-really = نعم، مغادرة نهائية
 leave-help = يكمل روبوت بدلًا منك أو يُزال مكانك. أما للعودة لاحقًا فيكفي إغلاق الصفحة: مكانك محفوظ.
-hurry = اللعب بدل كل من ننتظرهم
+hurry = روبوت بدل كل من ننتظرهم
 for-the-host = للمضيف
 lock-table = قفل الطاولة
 send-away-really = نعم، إخراج { $name }
@@ -761,7 +761,7 @@ how-end-pile = حين تُسحب آخر بطاقة تنتهي اللعبة بت�
 how-win = الفوز لمن جمع أكثر النقاط، ومع التعادل يكون الفوز مشتركًا.
 how-win-team = الفوز للفريق صاحب أكثر النقاط، ومع التعادل يكون الفوز مشتركًا.
 how-large-title = سبعة لاعبين فأكثر
-how-large = لكل لاعب صوتان لبطاقتين مختلفتين، والثاني اختياري. ومن عرفها بصوت واحد فله نقطة إضافية.
+how-large = لكل لاعب صوتان لبطاقتين مختلفتين، والثاني اختياري. ومن عرفها بصوت وحيد فله نقطة إضافية.
 how-team-title = فِرق
 how-team = نلعب في فِرق من شريكين لهما رصيد واحد. شريك الراوي يضع بطاقة أيضًا. وفي كل فريق آخر يتّفق الشريكان: أحدهما يضع بطاقة والآخر يصوّت.
 how-team-vote-title = واحد يصوّت عن اثنين
@@ -803,12 +803,12 @@ connection-trying = نعيد الاتصال… مكانك وبطاقاتك في 
 connection-back = عاد الاتصال
 seat-lost = لعبتك مستمرة الآن على جهاز آخر. وهنا أنت في وضع المشاهدة.
 old-link-help = لم يعد مكانه موجودًا، أو نُسخ الرابط ناقصًا. يمكنك الجلوس من جديد أو المشاهدة فقط.
-wrong-link-kept = هذا الرابط لا يفتح مكانًا هنا. ومكانك باقٍ لك.
+wrong-link-kept = هذا الرابط غير صالح هنا. ومكانك باقٍ لك.
 seat-offered = أنت هنا باسم { $mine }. هل نتابع باسم { $theirs } على هذا الجهاز؟
-seat-offered-help = فُتح رابط شخصي. إن لم يكن رابطك فالأفضل البقاء كما أنت.
+seat-offered-help = فُتح رابط شخصي. إن لم يكن رابطك فالأفضل البقاء باسمك.
 seat-offered-stay = البقاء باسم { $mine }
 seat-offered-take = المتابعة باسم { $theirs }
-no-such-table-help = لم تعد الطاولة { $code } موجودة: تُزال الطاولات إن لم يأتِ إليها أحد زمنًا طويلًا. يمكنك طلب رابط جديد أو فتح طاولة.
+no-such-table-help = ربما أُزيلت الطاولة { $code }: تُزال الطاولات إن لم يأتِ إليها أحد زمنًا طويلًا. يمكنك طلب رابط جديد أو فتح طاولة.
 old-page-help = توجد نسخة جديدة. يكفي تحميل الصفحة من جديد، ومكانك محفوظ.
 trouble-help = مكانك وبطاقاتك في أمان. يمكنك المحاولة بعد قليل.
 sent-away-help = إن كان ذلك خطأ فيمكنك طلب العودة من المضيف، ثم تحميل الصفحة من جديد.
@@ -818,7 +818,7 @@ no_connection = لا يمكن الوصول إلى الخادم.
 
 ## الاعتذارات
 no_such_table = لا طاولة بهذا الرمز: لنتحقّق من أحرفه الستة
-wrong_key = هذا الرابط لا يفتح مكانًا هنا
+wrong_key = هذا الرابط غير صالح هنا
 key_must_be_16_bytes = هذا الرابط الشخصي ناقص: يلزم نسخه مرة أخرى
 sit_down_first = نجلس أولًا
 sent_away = أخرجك المضيف من هذه الطاولة
@@ -849,7 +849,7 @@ recording_is_too_long = هذا طويل جدًا: عشر ثوانٍ على ال�
 recording_not_understood = تعذّر تشغيل هذا التسجيل: لنسجّل مرة أخرى
 no_such_picture = هذه الصورة لم تعد هنا
 picture_is_known = هذه الصورة، أو صورة مثلها تمامًا، موجودة هنا بالفعل
-enough_pictures = للطاولة 300 صورة خاصة على الأكثر: يلزم حذف واحدة أولًا
+enough_pictures = للطاولة 300 صورة مضافة على الأكثر: يلزم حذف واحدة أولًا
 no_such_deck = هذه المجموعة ليست على هذا الخادم: لنختر مجموعة أخرى
 deck_name_is_taken = توجد مجموعة بهذا الاسم على هذا الخادم: لنختر اسمًا آخر
 uploads_are_off = هذا الخادم لا يقبل الصور: لنلعب بمجموعاته
@@ -870,15 +870,15 @@ archive_is_damaged = ملف zip تالف أو ناقص: يلزم ضغطه من �
 archive_is_locked = لملف zip كلمة مرور: يلزم ضغطه بلا كلمة مرور
 archive_is_too_large = ملف zip كبير جدًا: 1000 ملف و256 ميغابايت على الأكثر
 archive_in_archive = في ملف zip ملف zip آخر: يلزم فكّه أولًا
-archive_leads_astray = أسماء ملفات في ملف zip تشير إلى خارجه: يلزم ضغط الصور من جديد
+archive_leads_astray = في ملف zip أسماء ملفات غير آمنة: يلزم ضغط الصور من جديد
 nothing_in_it = لا صور فيه: تصلح JPEG وPNG وWebP وAVIF وGIF
-cannot_write_now = لا يستطيع الخادم الحفظ الآن. لم يضع شيء؛ لنحاول من جديد.
+cannot_write_now = لا يستطيع الخادم الحفظ الآن. ما ضاع شيء؛ لنحاول من جديد.
 too_many_tables = فُتحت طاولات كثيرة من هنا. لننتظر قليلًا ثم نحاول من جديد.
 too_fast = كان ذلك سريعًا جدًا. لننتظر لحظة ثم نحاول من جديد.
 not_understood = هذه الصفحة قديمة: يلزم تحميلها من جديد
 game_has_ended = انتهت اللعبة
 seat_is_not_playing = لا مكان لك في هذه اللعبة؛ ويمكنك الانضمام إلى التالية
-not_in_this_phase = فات الأوان: اللعبة انتقلت إلى ما بعده
+not_in_this_phase = فات الأوان: انتهت هذه الخطوة
 storyteller_already_chosen = كان غيرك أسرع
 first_clue_claims = هنا يحسم التلميح الأول: يكفي إعلان تلميحك
 only_storyteller_gives_clue = إعلان التلميح للراوي وحده
@@ -907,7 +907,7 @@ cannot_vote_for_own_card = هذه بطاقتك أنت: ليكن صوتك لغي�
 cannot_vote_for_own_team = هذه بطاقة فريقك: ليكن صوتك لغيرها
 red_token_is_missing = بقي وضع المؤشر الأحمر
 only_storyteller_places_red = المؤشر الأحمر للراوي وحده
-red_cannot_lie_on_green = لا يوضع الأحمر على أخضرك: مكانه بطاقة أخرى
+red_cannot_lie_on_green = لا يوضع الأحمر مع الأخضر: مكانه بطاقة أخرى
 already_confirmed = تم التأكيد من قبل
 too_few_players = يلزم لاعبون أكثر: 3 للكلاسيكية، و6 للحفلة والفِرق
 too_many_players = العدد كبير: 12 لاعبًا على الأكثر
@@ -924,26 +924,26 @@ not_enough_cards_to_join = البطاقات الباقية لا تكفي لاع�
 # What a messenger shows of a link to the first page, and of a link to a table.
 preview-title = هيّا نلعب
 preview-invitation = طاولة في انتظارك
-preview-text = أحدنا يقول كلمات قليلة، وكل منّا يضع بطاقة. فأيّها المقصودة؟ يكفي فتح الرابط والجلوس معنا، بلا حساب.
+preview-text = أحدنا يعلن تلميحًا، وكل منّا يضع بطاقة. فأيّها المقصودة؟ يكفي فتح الرابط والجلوس، دون إنشاء حساب.
 
 ## more
 edition-why = تختلف الكتيّبات المطبوعة قليلًا. نلعب بالكتيّب الذي نعرفه.
 
 ## growth
 
-said_enough_for_now = كلام كثير دفعة واحدة. لنسترح لحظة ثم نتابع.
+said_enough_for_now = رسائل كثيرة متتالية. لننتظر لحظة ثم نتابع.
 enough_for_an_hour = هذا كثير على ساعة واحدة. لنحاول من جديد بعد قليل.
 too_many_decks = حُفظت مجموعات كثيرة من هنا. لنحفظ التالية غدًا.
 export_is_running = تنزيل بياناتك جارٍ بالفعل. لننتظر حتى يكتمل.
 
 ## people
 
-table_is_closed = هذه الطاولة مغلقة
-table-closed-help = لا يراها إلا من هو هنا بالفعل. يمكنك طلب رابط من المضيف، وأهلًا بك بيننا للمشاهدة.
+table_is_closed = هذه الطاولة مقفلة
+table-closed-help = لا يراها إلا من كان هنا قبل قفلها. يمكنك طلب رابط للمشاهدة من المضيف، وأهلًا بك.
 lock-closes-help = لا يجلس أحد جديد ولا يشاهد. ومن هو هنا يبقى.
-copy-look-link = نسخ رابط للمشاهدة
-copy-look-help = كل من معه هذا الرابط يشاهد اللعب ويرى صوركم الخاصة أيضًا.
-own-pictures-hidden = صوركم الخاصة مخفية هنا. تظهر حين تُفتح هذه الشاشة من قائمة الطاولة.
+copy-look-link = نسخ رابط المشاهدة
+copy-look-help = كل من معه هذا الرابط يشاهد اللعب ويرى صوركم أيضًا.
+own-pictures-hidden = الصور المضافة مخفية هنا. تظهر إن فُتحت هذه الشاشة من قائمة الطاولة.
 name_looks_like_another = هذا الاسم يشبه تمامًا اسمًا آخر هنا: لنختر غيره
 tables-kept = 
     { $days ->
@@ -961,40 +961,40 @@ my-data-forget-all-help = يُخلى مكانك ويُمحى كل ذلك، وم�
 ## talk
 
 seat_is_in_use = هذا المكان مستعمل الآن على جهاز آخر
-seat_is_claimed = هناك طلب آخر لهذا المكان: لننتظر الجواب عليه
+seat_is_claimed = هناك طلب آخر لهذا المكان: لننتظر الجواب عنه
 no_such_claim = حُسم هذا الأمر من قبل
 nobody_to_ask = لا أحد هنا ليؤكّد أن المكان لك: لنحاول حين يحضر أحد
 seat_was_in_use_lately = كان هذا المكان مستعملًا قبل قليل: تمكن الموافقة بعد أن يخلو ثلاث دقائق
-talk_is_slow = الدردشة بطيئة هنا: يمكنك الكتابة من جديد بعد { $seconds } ث
+talk_is_slow = دردشة بطيئة: يمكنك الكتابة من جديد بعد { $seconds } ث
 you_are_muted = كتم المضيف رسائلك
 host_cannot_be_reported = تصل البلاغات إلى المضيف، فلا بلاغ عن المضيف نفسه
 enough_reports = عند المضيف بلاغات كثيرة تنتظر
-lost-seat = كنت هنا من قبل
-lost-seat-help = نختار الاسم، فيُسأل من على الطاولة، وبموافقتهم يعود المكان إليك.
+lost-seat = كنتُ هنا من قبل
+lost-seat-help = أيّ اسم كان لك؟ نسأل من على الطاولة، وبموافقتهم يعود إليك المكان.
 lost-seat-waiting = نسأل الطاولة: هل أنت { $name }؟
-lost-seat-over = المكان كما كان. يمكنك السؤال مرة أخرى أو الجلوس باسم آخر.
-claim-asked = من جهاز جديد: «كنت { $name }». هل هذا صحيح؟
-claim-consequence = عندئذ تظهر هذه البطاقات على الجهاز الجديد ويستمر اللعب منه، ويفقد الجهاز القديم المكان.
-claim-yes = نعم، هذا مكان { $name }
+lost-seat-over = لم تصل موافقة. يمكنك السؤال مرة أخرى أو الجلوس باسم آخر.
+claim-asked = طلب من جهاز جديد: «أنا { $name }». أهو صحيح؟
+claim-consequence = إن صحّ ذلك تنتقل البطاقات واللعب إلى الجهاز الجديد، ويفقد الجهاز القديم المكان.
+claim-yes = نعم، هو من { $name }
 claim-no = لا
 claim-agreed = شكرًا. تلزم موافقة شخص آخر.
-notice-left = { $who } خارج الطاولة الآن
-notice-sent_away = إخراج { $who } بقرار من { $by }
-notice-let_back = السماح بعودة { $who } بقرار من { $by }
+notice-left = مغادرة { $who } للطاولة
+notice-sent_away = تم إخراج { $who } بقرار { $by }
+notice-let_back = سُمح بعودة { $who } بقرار { $by }
 notice-bot_took_over = الروبوت { $by } يكمل بدل { $who }
 notice-seat_regained = عاد المكان إلى { $who } على جهاز آخر بموافقة { $by }
 notice-host_changed = المضيف الآن: { $who }
-notice-locked = قفل الطاولة بقرار من { $by }
-notice-unlocked = فتح الطاولة بقرار من { $by }
-notice-muted = كتم رسائل { $who } بقرار من { $by }
+notice-locked = قُفلت الطاولة بقرار { $by }
+notice-unlocked = فُتحت الطاولة بقرار { $by }
+notice-muted = كُتمت رسائل { $who } بقرار { $by }
 notice-unmuted = رُفع الكتم عن { $who }
-notice-played_for = روبوت يلعب بدل { $who } بطلب من { $by }
+notice-played_for = لعب روبوت بدل { $who } بطلب من { $by }
 notice-stood_in = روبوت يلعب بدل { $who }
-notice-plays_again = { $who } في اللعب من جديد
-about-person = حول { $name }
+notice-plays_again = عودة { $who } إلى اللعب
+about-person = بشأن { $name }
 mute-for-me = كتم عندي فقط
 unmute-for-me = إلغاء الكتم
-muted-for-me = من كتمتهم: { $names }
+muted-for-me = كتمت رسائل: { $names }
 mute-for-all = كتم عند الجميع
 unmute-for-all = السماح بالكتابة
 is-muted = قيد الكتم

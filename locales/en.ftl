@@ -49,7 +49,7 @@ is-host = host
 is-bot = bot
 is-away = away
 is-awaited = still thinking
-swap-help = Tap another seat to swap places with { $name }.
+swap-help = Tap another seat to swap it with { $name }’s.
 make-host = Make host
 send-away = Remove
 start-with = Start with { $count }
@@ -293,8 +293,8 @@ waiting-for = { $count ->
 }
 waiting-for-name = Waiting for { $name }
 person-is-away = { $name } is away
-play-for = Play for { $name }
-play-for-really = Yes, play for { $name }
+play-for = Bot for { $name }
+play-for-really = Yes, bot for { $name }
 your-picture-lies = { $count ->
     [one] Your card is on the table.
    *[other] Your cards are on the table.
@@ -334,7 +334,7 @@ reaction-laugh = Laughter
 reaction-wow = Wow
 reaction-heart = Love it
 reaction-think = Thinking
-reaction-hurry = Hurry up, please
+reaction-hurry = Let’s go
 phrase-let_me = Let me play.
 phrase-i_have_one = I’ve got a good one.
 phrase-you_give = You play one, please.
@@ -371,7 +371,7 @@ hole-vote = Your vote is on card { $slot }. Take it back
 hole-red = Your red token is on card { $slot }. Take it back
 vote-help = Tap a card to look at it, then vote.
 two-votes-help = You have two votes; the second is optional.
-second-vote-help = A second vote is optional; a single right vote scores 1 extra.
+second-vote-help = A second vote is optional; finding it with one scores 1 extra.
 party-help = Vote like the others. A vote on its own scores nothing.
 party-teller-help = Green: vote like the others. Red: votes on that card score nothing.
 vote-sealed = Confirmed. You can change it until everyone has voted.
@@ -536,7 +536,7 @@ my-data-trouble = That didn’t work: try again in a moment
 leave = Leave the table
 leave-really = Yes, leave for good
 leave-help = A bot takes over, or your seat is removed. Coming back later? Just close the page: your seat is kept.
-hurry = Play for everyone we’re waiting for
+hurry = Bots play for all we’re waiting for
 for-the-host = For the host
 lock-table = Lock the table
 send-away-really = Yes, remove { $name }
@@ -641,7 +641,7 @@ seat-offered = You’re already here as { $mine }. Continue as { $theirs } on th
 seat-offered-help = You’ve opened someone’s personal link. If it isn’t yours, stay as you are.
 seat-offered-stay = Stay { $mine }
 seat-offered-take = Continue as { $theirs }
-no-such-table-help = There’s no table { $code } any more: tables are cleared when nobody has come for a long time. Ask for a new link, or open a table yourself.
+no-such-table-help = Table { $code } may be gone: tables are removed when nobody has come for a long time. Ask for a new link, or open a table yourself.
 old-page-help = There’s a new version. Load the page again; your seat is kept.
 trouble-help = Your seat and cards are safe. Try again in a moment.
 sent-away-help = If that was a mistake, ask the host to let you back in, then load the page again.
@@ -685,7 +685,7 @@ picture_is_known = This picture, or one just like it, is already here
 enough_pictures = A table can have 300 pictures of its own: remove one first
 no_such_deck = This deck isn’t on this server: choose another
 deck_name_is_taken = This server already has a deck of that name: choose another name
-uploads_are_off = This server doesn’t take pictures: play with its decks
+uploads_are_off = This server accepts no pictures: play with its decks
 table_is_out_of_room = This table has no room for more pictures: remove one first
 server_is_out_of_room = This server has no room for more pictures: play with its decks
 not_a_picture = We can’t open this as a picture: use JPEG, PNG, WebP, AVIF or GIF
@@ -703,7 +703,7 @@ archive_is_damaged = The zip file is damaged or incomplete: make it again
 archive_is_locked = The zip file has a password: make it without one
 archive_is_too_large = The zip file is too big: at most 1000 files and 256 MB
 archive_in_archive = There’s a zip inside the zip: unpack it first
-archive_leads_astray = File names in this zip point outside it: zip the pictures again
+archive_leads_astray = This zip has unsafe file names: zip the pictures again
 nothing_in_it = There are no pictures in it: use JPEG, PNG, WebP, AVIF or GIF
 cannot_write_now = The server can’t save right now. Nothing is lost; try again.
 too_many_tables = Too many tables were opened from here. Wait a little, then try again.
@@ -757,25 +757,25 @@ not_enough_cards_to_join = Too few cards left for one more; you can join the nex
 # What a messenger shows of a link to the first page, and of a link to a table.
 preview-title = Come and play
 preview-invitation = A table is waiting for you
-preview-text = One player says a few words, everyone plays a card. Which one was it? Open the link and sit down, no account needed.
+preview-text = One player gives a clue, everyone plays a card. Which one was meant? Open the link and sit down: no account needed.
 
 ## more
 edition-why = Printed rulebooks differ a little. Play by the one you know.
 
 ## growth
 
-said_enough_for_now = You’ve said a lot just now. Take a breath, then go on.
+said_enough_for_now = That’s a lot of messages. Wait a moment, then go on.
 enough_for_an_hour = That’s a lot for one hour. Try again in a little while.
 too_many_decks = A lot of decks were saved from here. Save the next one tomorrow.
 export_is_running = Your download’s already on its way. Wait until it’s done.
 
 ## people
 
-table_is_closed = This table is closed
-table-closed-help = Only people who are already here can see it. Ask the host for a link, then you’re welcome to look on.
-lock-closes-help = Nobody new can sit down or look on. Whoever’s here stays.
-copy-look-link = Copy a link to look on
-copy-look-help = Whoever has it can look on and sees your own pictures too.
+table_is_closed = This table is locked
+table-closed-help = Only people already at the table can see it. Ask the host for a link, then you’re welcome to watch.
+lock-closes-help = Nobody new can sit down or watch. Whoever’s here stays.
+copy-look-link = Copy a link to watch
+copy-look-help = Anyone with it can watch, and see your own pictures too.
 own-pictures-hidden = Your own pictures stay hidden here. Open this screen from the menu at the table to show them.
 name_looks_like_another = That looks just like someone else’s name here: choose another
 tables-kept = 
@@ -803,7 +803,7 @@ lost-seat-help = Choose your name. The others are asked, and can give you your s
 lost-seat-waiting = Asking the table whether you’re { $name }…
 lost-seat-over = You didn’t get the seat. Ask again, or sit down under another name.
 claim-asked = Someone on a new device says: “I was { $name }.” Is that true?
-claim-consequence = If so, they’ll see these cards and play on; the old device loses the seat.
+claim-consequence = If so, they’ll get the cards and play on; the old device loses the seat.
 claim-yes = Yes, it’s { $name }
 claim-no = No
 claim-agreed = Thanks. One more person has to agree.
@@ -814,7 +814,7 @@ notice-bot_took_over = { $by }, a bot, plays on for { $who }
 notice-seat_regained = { $who } is back on another device. Confirmed by { $by }
 notice-host_changed = { $who } is the host now
 notice-locked = { $by } locked the table
-notice-unlocked = { $by } opened the table
+notice-unlocked = { $by } unlocked the table
 notice-muted = { $by } muted { $who }
 notice-unmuted = { $who } can chat again
 notice-played_for = { $by } had a bot play for { $who }

@@ -24,7 +24,7 @@ def _shot(player: Player, name: str) -> None:
 def _lock(host: Player) -> None:
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_role("switch", name="Lock the table").check()
-    expect(host.sees("dialog")).to_contain_text("Copy a link to look on")
+    expect(host.sees("dialog")).to_contain_text("Copy a link to watch")
 
 
 def test_a_locked_table_on_every_screen(browser: Browser) -> None:
@@ -45,7 +45,7 @@ def test_a_locked_table_on_every_screen(browser: Browser) -> None:
 
         stranger = Player.with_phone(browser, server.url, "Bo")
         stranger.page.goto(table)
-        expect(stranger.sees("h1")).to_have_text("This table is closed")
+        expect(stranger.sees("h1")).to_have_text("This table is locked")
         expect(stranger.sees(".note")).to_contain_text("Ask the host for a link")
         _shot(stranger, "closed")
         stranger.page.goto(f"{table}#{screen.partition('#')[2]}")  # pasted over the same address

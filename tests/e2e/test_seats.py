@@ -98,7 +98,7 @@ def test_sent_away_and_let_back(browser: Browser) -> None:
         _button(ana, "Close").click()
         cy = Player.with_phone(browser, server.url, "Cy")
         cy.page.goto(ana.page.url)
-        expect(cy.sees("h1")).to_have_text("This table is closed")
+        expect(cy.sees("h1")).to_have_text("This table is locked")
         assert not cy.has("#name")
         bo.page.reload()
         bo.sees(".waitroom").wait_for()
