@@ -293,8 +293,8 @@ waiting-for = { $count ->
 }
 waiting-for-name = Waiting for { $name }
 person-is-away = { $name } is away
-play-for = Bot for { $name }
-play-for-really = Yes, bot for { $name }
+play-for = Play for { $name }
+play-for-really = Yes, play for { $name }
 your-picture-lies = { $count ->
     [one] Your card is on the table.
    *[other] Your cards are on the table.
@@ -536,7 +536,7 @@ my-data-trouble = That didn’t work: try again in a moment
 leave = Leave the table
 leave-really = Yes, leave for good
 leave-help = A bot takes over, or your seat is removed. Coming back later? Just close the page: your seat is kept.
-hurry = Bots play for all we’re waiting for
+hurry = Play for everyone we’re waiting for
 for-the-host = For the host
 lock-table = Lock the table
 send-away-really = Yes, remove { $name }

@@ -21,7 +21,7 @@ _HAND_OF_A_PAIR: Final = """() => document.querySelector('.team') && [
 
 
 def _play_for(player: Player, name: str) -> None:
-    player.page.get_by_role("button", name=f"Bot for {name}", exact=True).click()
+    player.page.get_by_role("button", name=f"Play for {name}", exact=True).click()
 
 
 def test_the_host_plays_for_somebody_who_is_away(browser: Browser) -> None:
@@ -54,7 +54,7 @@ def test_the_host_plays_for_somebody_who_is_away(browser: Browser) -> None:
         cy.take_turn()
         expect(ana.sees(".waits")).to_contain_text("Waiting for Bo")
         _play_for(ana, "Bo")  # here, and perhaps only slow
-        expect(ana.sees(".playfor")).to_have_text("Yes, bot for Bo")
+        expect(ana.sees(".playfor")).to_have_text("Yes, play for Bo")
         assert "gallery-screen" == bo.moment
         ana.sees(f".playfor{READY}").click()
         for person in people:
