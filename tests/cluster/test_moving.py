@@ -64,7 +64,7 @@ def test_moved_in_the_middle_of_a_round(postgres: Postgres, tmp_path: Path) -> N
         assert (3, SHORT) == (len(kept), kept[-1])
         host.end()
     address = postgres.new_database()
-    assert "1 tables, 9 entries, 1 recordings and 2 pictures are there" in copied(file_of(before), address)
+    assert "1 tables, 9 entries, 1 recordings and 2 pictures copied and compared" in copied(file_of(before), address)
     keys = [host.seat.key, *(guest.key for guest in host.guests)]
     with Server("--database", address, *options) as between:
         host.url = between.url
@@ -74,8 +74,8 @@ def test_moved_in_the_middle_of_a_round(postgres: Postgres, tmp_path: Path) -> N
         assert {view.game.phase for view in seen if view.game} == {"ended"}
     after = Server(*options, folder=tmp_path / "after")
     after.folder.mkdir()
-    assert "recordings and 2 pictures are there" in copied(address, file_of(after))
-    assert "recordings and 2 pictures are there" in copied(address, file_of(after))
+    assert "recordings and 2 pictures copied and compared" in copied(address, file_of(after))
+    assert "recordings and 2 pictures copied and compared" in copied(address, file_of(after))
     with after:
         host.url = after.url
         assert kept == [host.see(path).body for path in paths]

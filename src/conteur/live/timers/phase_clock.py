@@ -4,10 +4,14 @@ The log has the date a phase began. The date is read once, when a phase is first
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from conteur.tables.clock import Clock
 from conteur.tables.deadlines import phase_of, seconds_now
 from conteur.tables.state import TableState
+
+_LATE: Final = 2.0
+"""Seconds within which a server hears of a pause. If the log's dates differ by more, the system clock was changed."""
 
 
 class PhaseClock:
@@ -39,10 +43,16 @@ class PhaseClock:
             self._stopped = now - max(0, date - stopped_at) / 1000
             self.since = self._stopped - max(0, stopped_at - clock.since) / 1000
         elif before.paused_at is None and clock.paused_at is not None:
-            self._stopped = self._now()
+            self._stopped = self._paused_at(clock)
         elif before.paused_at is not None and clock.paused_at is None:
             self.since += self._now() - self._stopped
         self._seen, self._phase = clock, phase
+
+    def _paused_at(self, clock: Clock) -> float:
+        """When a pause began: by the log, so that all servers show the same time, unless its dates make no sense."""
+        now = self._now()
+        by_log = self.since + ((clock.paused_at or 0) - clock.since) / 1000
+        return by_log if abs(by_log - now) < _LATE else now
 
     @staticmethod
     def _is_set_anew(before: Clock, clock: Clock) -> bool:
