@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from conteur.live.audience import Audience
 from conteur.privacy import collect
 from conteur.rules import afterwards
 from conteur.rules.ballots import refuse_votes
@@ -20,9 +21,10 @@ from conteur.rules.view import You, private
 from conteur.store import finished_games
 from conteur.tables import evolve
 from conteur.tables import view as table_view
-from conteur.tables.decide import housekeeping, leaving
+from conteur.tables.decide import dispatch, housekeeping, leaving
 from conteur.tables.decide.late_join import seat_latecomer
 from conteur.tables.events import BotTookOver, Event, Person, PersonJoined
+from conteur.tables.refusals import TableRefusal
 from conteur.tables.state import Member, SentAway, TableState
 from conteur.web.http.table_cards import TableCardsResource
 from conteur.web.protocol.http_types import TableCards
@@ -92,14 +94,21 @@ def the_leavers_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_number_used_twice(patch: pytest.MonkeyPatch) -> None:
-    """Finding 1: a number that is free again is given to the next one, and devices are bound to numbers."""
+    """A number that is free again is given to the next one, and devices are bound to numbers, not to keys."""
     remove = evolve._remove
+
+    def check_numbers(self: Audience, state: TableState, now: float) -> None:
+        present = {member.person for member in state.members if member.is_present}
+        for device in [each for each in self.devices if each.person is not None and each.person not in present]:
+            self._dismiss(device, TableRefusal.SENT_AWAY, now)
 
     def and_reuse(state: TableState, person: Person) -> TableState:
         after = remove(state, person)
         return replace(after, next_person=max((member.person for member in after.members), default=-1) + 1)
 
     patch.setattr(evolve, "_remove", and_reuse)
+    patch.setattr(Audience, "check_keys", check_numbers)
+    patch.setattr(dispatch, "_is_still", lambda _state, _by, _key_hash: True)
 
 
 def a_record_with_the_votes(patch: pytest.MonkeyPatch) -> None:
