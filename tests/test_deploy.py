@@ -188,10 +188,19 @@ def test_limits_are_told_as_they_are() -> None:
     rows = re.findall(r"^\| [^|]+ \| ([0-9,]+) \| ([^|]*)\|$", text, re.MULTILINE)
     bursts = [int(burst.replace(",", "")) for burst, _ in rows]
     own = Allowance()
-    rates = [own.visits, Rate(own.sockets, 0), own.openings, own.joins, own.misses, own.uploads, own.messages]
-    rates.append(own.messages_each)
+    of_an_address = [own.visits, Rate(own.sockets, 0), own.openings, own.joins, own.claims, own.misses, own.uploads]
+    of_an_address += [own.messages, own.messages_each, own.decks]
+    of_a_table = [own.writes_each, own.hourly_each, own.writes, own.hourly, own.talk_each, own.talk]
+    rates = of_an_address + of_a_table
     assert bursts == [rate.burst for rate in rates]
-    slow = {"one in 10 seconds": 0.1, "one in 5 seconds": 0.2, "": 0.0}
+    slow = {
+        "one in 20 seconds": 0.05,
+        "one in 10 seconds": 0.1,
+        "one in 5 seconds": 0.2,
+        "one in 2 seconds": 0.5,
+        "one in 2 hours": 1 / 7200,
+        "": 0.0,
+    }
     told = [
         next((value for words, value in slow.items() if words and words in then), None)
         or (float(then.split()[0]) if then.strip() else 0.0)
