@@ -1,10 +1,12 @@
 """Finding the primary among the hosts of an address."""
 
 import asyncio
+import contextlib
 
 import pytest
 
 from conteur.store.log import LogUnavailable
+from conteur.store.postgres import primary
 from conteur.store.postgres.pool import Pool
 from conteur.store.postgres.primary import split_hosts, without_password
 from tests.store.postgres.opening import migrated, run
@@ -48,3 +50,39 @@ def test_commits_wait_for_the_disk(postgres: Postgres) -> None:
             await pool.close()
 
     run(story())
+
+
+class _Opened:
+    """A connection that knows whether it was closed."""
+
+    def __init__(self, opened: "list[_Opened]") -> None:
+        self.is_open = True
+        opened.append(self)
+
+    def terminate(self) -> None:
+        self.is_open = False
+
+
+def test_whoever_stops_connecting_leaves_nothing_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At whichever step the caller is cancelled, also between the answer and its use."""
+    opened: list[_Opened] = []
+
+    async def connect_to(_host: str) -> tuple[int, _Opened]:
+        await asyncio.sleep(0)
+        return 1, _Opened(opened)
+
+    async def story() -> None:
+        for steps in range(10):
+            connecting = asyncio.ensure_future(primary.Primary("postgresql://conteur@127.0.0.1/none").connect())
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            connecting.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                (await connecting).terminate()
+            for _ in range(3):
+                await asyncio.sleep(0)  # what was abandoned is closed in the next turn of the loop
+            assert [] == [one for one in opened if one.is_open], f"cancelled after {steps} steps"
+
+    monkeypatch.setattr(primary, "_connect_to", connect_to)
+    asyncio.run(story())
+    assert opened

@@ -59,7 +59,7 @@ class Primary:
         try:
             newest, errors = await _last_promoted(tries)
         finally:
-            await _close_others(tries, newest)
+            _close_others(tries, newest)
         if newest is None:
             raise LogUnavailable(f"{self.name}: no primary answers ({'; '.join(errors)})")
         timeline, connection = newest
@@ -116,13 +116,19 @@ async def _last_promoted(tries: Iterable["asyncio.Task[_Candidate]"]) -> tuple[_
     return newest, errors
 
 
-async def _close_others(tries: Iterable["asyncio.Task[_Candidate]"], newest: _Candidate | None) -> None:
-    """Cancel the attempts that are too late, and close their connections."""
+def _close_others(tries: Iterable["asyncio.Task[_Candidate]"], newest: _Candidate | None) -> None:
+    """Cancel the attempts that are too late, and close their connections.
+
+    Without waiting: whoever is cancelled while waiting here would leave the newest connection open.
+    """
+
+    def close(one: "asyncio.Task[_Candidate]") -> None:
+        if not one.cancelled() and one.exception() is None and one.result() is not newest:
+            one.result()[1].terminate()
+
     for one in tries:
         one.cancel()
-    for candidate in await asyncio.gather(*tries, return_exceptions=True):
-        if not isinstance(candidate, BaseException) and candidate is not newest:
-            candidate[1].terminate()
+        one.add_done_callback(close)
 
 
 def split_hosts(address: str) -> list[str]:
