@@ -135,6 +135,8 @@ class HttpProtocol(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """A request was answered."""
         super().on_response_complete()
+        if self.pipeline:  # uvicorn reads on: whoever sends faster than it is answered would fill the memory
+            self.flow.pause_reading()
         if not self.pipeline and not self.transport.is_closing():
             self._upgrades.idle.add(self._peer, self.transport)
 
